@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One settings array for every target: the strictest that the language offers without unsafe flags.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// Targets that round must name the mathematics library on Linux, or a bare package fails to link in debug.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: mathematics)
+}
+
+let package = Package(
+  name: "knurl",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "KnurlRaster", targets: ["KnurlRaster"]),
+  ],
+  targets: [
+    library("KnurlGeometry"),
+    library("KnurlDrawing", ["KnurlGeometry"]),
+    library("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
+  ]
+)
