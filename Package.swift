@@ -17,15 +17,33 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: mathematics)
 }
 
+/// System libraries; plain names in their headers' folders, so that no pkg-config is needed on Linux.
+func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict,
+    linkerSettings: mathematics)
+}
+
 let package = Package(
   name: "knurl",
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "KnurlRaster", targets: ["KnurlRaster"]),
+    .library(name: "KnurlText", targets: ["KnurlText"]),
   ],
   targets: [
     library("KnurlGeometry"),
     library("KnurlDrawing", ["KnurlGeometry"]),
     library("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
+    library("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+
+    tests("KnurlGeometry"),
+    tests("KnurlDrawing", ["KnurlGeometry"]),
+    tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
   ]
 )

@@ -1,0 +1,35 @@
+extension Canvas {
+  /// Draws a line of text with its baseline beginning at a place; the baseline is moved to the nearest whole pixel.
+  public func text(_ text: String, at baseline: Point, size: Double, _ paint: Paint) {
+    self.text(layout(text, TextStyle(size: size)), at: baseline, paint)
+  }
+
+  /// Lays out a line of text with the canvas's engine.
+  public func layout(_ text: String, _ style: TextStyle) -> TextLayout { engine.layout(text, style) }
+
+  /// Draws a laid-out line with its baseline beginning at a place. Of a gradient, the first colour counts.
+  public func text(_ layout: TextLayout, at baseline: Point, _ paint: Paint) {
+    guard !layout.glyphs.isEmpty, layout.size > 0 else { return }
+    let place = Rect(
+      x: baseline.x - layout.size, y: baseline.y - layout.metrics.ascent - layout.size * 0.25,
+      width: layout.width + 2 * layout.size, height: layout.metrics.lineHeight + layout.size * 0.5)
+    let index = Int32(truncatingIfNeeded: list.layouts.count)
+    let scale = list.pixelsPerPoint
+    record(.glyphs, .rect(place), resource: layout.contentHash) { writer, box, words in
+      words.append(index)
+      words.append(writer.x(baseline.x))
+      words.append((writer.y(baseline.y) &+ 128) & ~255)
+      words.append(Int32(bitPattern: Self.color(of: paint).premultiplied))
+      words.append(Int32(min(scale, 1024) * 65536))
+      return (box, false)
+    }
+    list.layouts.append(layout)
+  }
+
+  private static func color(of paint: Paint) -> Color {
+    switch paint.kind {
+    case .solid(let color): color
+    case .linear(_, _, let stops), .radial(_, _, let stops), .conic(_, _, let stops): stops[0].color
+    }
+  }
+}

@@ -1,0 +1,232 @@
+/// Records drawing. Nothing is painted until a renderer plays the list.
+///
+/// Lengths are in points, y grows downwards, later drawing covers earlier. A command with a number that is not finite, or
+/// beyond 1e40 pixels, is left out and counted in the list.
+public final class Canvas {
+  package var list: DrawList
+  let engine: any TextEngine
+  private(set) var clip: Int32 = -1
+  private var translationX = 0
+  private var translationY = 0
+
+  package init(pixelsPerPoint: Double, text: (any TextEngine)? = nil) {
+    list = DrawList(pixelsPerPoint: pixelsPerPoint)
+    engine = text ?? BoxText()
+  }
+
+  /// Empties the list for a new frame.
+  package func restart(pixelsPerPoint: Double) {
+    list.removeAll(pixelsPerPoint: pixelsPerPoint)
+    (clip, translationX, translationY) = (-1, 0, 0)
+  }
+
+  /// Pixels per point of the recording: what to snap to.
+  public var pixelGrid: PixelGrid { PixelGrid(pixelsPerPoint: list.pixelsPerPoint) }
+
+  /// Fills a path.
+  public func fill(_ path: Path, _ paint: Paint, rule: FillRule = .nonZero) {
+    record(.fill, path) { writer, box, words in
+      writer.write(path, rule, to: &words)
+      return (box, writer.write(paint, to: &words))
+    }
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, _ paint: Paint, _ stroke: Stroke) {
+    guard stroke.width > 0 || stroke.width.isNaN else { return }
+    record(.stroke, path) { writer, box, words in
+      writer.write(path, .nonZero, to: &words)
+      let start = words.count
+      writer.write(stroke, to: &words)
+      _ = writer.write(paint, to: &words)
+      return (box.grown(by: Self.reach(of: stroke, width: words[start])), false)
+    }
+  }
+
+  /// Draws the shadow of a filled path alone, outside and under the shape.
+  public func shadow(of path: Path, _ shadow: Shadow) {
+    record(.shadow, path) { writer, box, words in
+      words.append(0)
+      writer.write(path, .nonZero, to: &words)
+      writer.write(shadow, to: &words)
+      return (Self.box(ofShadow: words, around: box), false)
+    }
+  }
+
+  /// Draws the shadow of a line along a path alone: with no offset and a bright colour, its halo.
+  public func shadow(of path: Path, _ stroke: Stroke, _ shadow: Shadow) {
+    guard stroke.width > 0 || stroke.width.isNaN else { return }
+    record(.shadow, path) { writer, box, words in
+      words.append(1)
+      writer.write(path, .nonZero, to: &words)
+      let start = words.count
+      writer.write(stroke, to: &words)
+      let reach = Self.reach(of: stroke, width: words[start])
+      writer.write(shadow, to: &words)
+      return (Self.box(ofShadow: words, around: box.grown(by: reach)), false)
+    }
+  }
+
+  /// Draws the shadow that the edge of a path throws into it.
+  public func innerShadow(of path: Path, _ shadow: Shadow) {
+    record(.innerShadow, path) { writer, box, words in
+      writer.write(path, .nonZero, to: &words)
+      writer.write(shadow, to: &words)
+      return (box, false)
+    }
+  }
+
+  /// Draws a picture scaled into a frame, bilinear, with its edges clamped.
+  public func image(_ image: Image, in frame: Rect) {
+    self.image(image, in: frame, opacity: 1)
+  }
+
+  /// Draws a picture scaled into a frame with an opacity of 0...1.
+  public func image(_ image: Image, in frame: Rect, opacity: Double) {
+    let frame = frame.standardized
+    let alpha = Int32(Interpolation.clamp(opacity, 0, 1) * 255 + 0.5)
+    guard image.size.width > 0, image.size.height > 0, alpha > 0 else { return }
+    let index = Int32(truncatingIfNeeded: list.images.count)
+    record(.image, .rect(frame), resource: image.contentHash) { writer, box, words in
+      words.append(index)
+      words.append(writer.x(frame.minX))
+      words.append(writer.y(frame.minY))
+      words.append(writer.x(frame.maxX))
+      words.append(writer.y(frame.maxY))
+      words.append(alpha)
+      return (box, image.isOpaque && alpha == 255)
+    }
+    list.images.append(image)
+  }
+
+  /// Confines all that `body` draws to the inside of a path, with smooth edges.
+  public func clip(to path: Path, _ body: () -> Void) {
+    let outer = pushClip(path)
+    body()
+    popClip(outer)
+  }
+
+  /// Draws all of `body` as one picture with one opacity of 0...1: what overlaps in it does not show through.
+  public func layer(opacity: Double = 1, _ body: () -> Void) {
+    let isLayer = beginLayer(opacity: opacity)
+    body()
+    if isLayer { endLayer() }
+  }
+
+  // MARK: What controls use
+
+  /// Narrows the clip and answers the one that held before.
+  package func pushClip(_ path: Path) -> Int32 {
+    let outer = clip
+    var writer = self.writer
+    let box = writer.place(path)
+    let start = list.words.count
+    if !Self.isIntegral(path, box, &writer) { writer.write(path, .nonZero, to: &list.words) }
+    var hash = ContentHash()
+    let count = list.words.count - start
+    unsafe list.words.withUnsafeBufferPointer { unsafe hash.mix(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
+    let node = ClipNode(
+      parent: outer, originX: writer.originX, originY: writer.originY,
+      box: writer.isAbsurd ? .empty : Self.wholePixels(box),
+      start: Int32(start), count: Int32(count), hash: hash.value)
+    list.clips.append(node)
+    clip = Int32(list.clips.count - 1)
+    return outer
+  }
+
+  /// Restores the clip that `pushClip` answered.
+  package func popClip(_ outer: Int32) {
+    clip = outer
+  }
+
+  /// Begins a layer; false where an opacity of one makes it needless.
+  package func beginLayer(opacity: Double) -> Bool {
+    let alpha = Int32(Interpolation.clamp(opacity, 0, 1) * 255 + 0.5)
+    if alpha == 255 { return false }
+    bracket(.beginLayer, alpha)
+    return true
+  }
+
+  package func endLayer() { bracket(.endLayer, nil) }
+
+  /// Moves the origin of what is drawn by whole pixels.
+  package func translate(x: Int, y: Int) {
+    translationX += x
+    translationY += y
+  }
+
+  /// Puts what `body` draws in front of the commands recorded since `mark`: under them.
+  package func insert(at mark: DrawMark, _ body: () -> Void) {
+    let middle = list.commands.count
+    body()
+    list.rotate(from: mark.command, middle: middle)
+  }
+
+  // MARK: Recording
+
+  var writer: DrawWriter {
+    DrawWriter(scale: list.pixelsPerPoint, translationX: translationX, translationY: translationY)
+  }
+
+  /// Appends one command; `write` writes its words, and answers its box in 24.8 and whether it covers what lies below.
+  func record(
+    _ operation: DrawOperation, _ path: Path, resource: UInt64 = 0,
+    _ write: (inout DrawWriter, PixelBox, inout [Int32]) -> (PixelBox, Bool)
+  ) {
+    var writer = self.writer
+    let start = list.words.count
+    let placed = writer.place(path)
+    let (box, isOpaque) = write(&writer, placed, &list.words)
+    if writer.isAbsurd {
+      list.words.removeSubrange(start...)
+      list.droppedCommands += 1
+      return
+    }
+    append(operation, writer, Self.wholePixels(box), isOpaque, start, resource)
+  }
+
+  private func append(
+    _ operation: DrawOperation, _ writer: DrawWriter, _ box: PixelBox, _ isOpaque: Bool, _ start: Int, _ resource: UInt64
+  ) {
+    let count = list.words.count - start
+    var hash = ContentHash(seed: UInt64(operation.rawValue) &+ 1)
+    // The index of a picture or a layout says nothing of its content.
+    let first = resource == 0 ? start : start + 1
+    unsafe list.words.withUnsafeBufferPointer { unsafe hash.mix(UnsafeBufferPointer(rebasing: $0[first..<start + count])) }
+    hash.mix(resource)
+    list.commands.append(
+      DrawCommand(
+        operation: operation, isOpaque: isOpaque, clip: clip, originX: writer.originX, originY: writer.originY,
+        box: box, start: Int32(start), count: Int32(count), hash: hash.value))
+  }
+
+  private func bracket(_ operation: DrawOperation, _ word: Int32?) {
+    let start = list.words.count
+    if let word { list.words.append(word) }
+    append(operation, writer, .empty, false, start, 0)
+  }
+
+  /// The whole pixels that a box in 24.8 touches.
+  private static func wholePixels(_ box: PixelBox) -> PixelBox {
+    PixelBox(left: box.left >> 8, top: box.top >> 8, right: (box.right &+ 255) >> 8, bottom: (box.bottom &+ 255) >> 8)
+  }
+
+  /// How far a stroke reaches beyond its path, in 24.8.
+  private static func reach(of stroke: Stroke, width: Int32) -> Int32 {
+    let half = Double(width) / 2
+    let factor = stroke.join == .miter ? max(1.5, Interpolation.clamp(stroke.miterLimit, 0, 1000)) : 1.5
+    return Int32(min(half * factor, 0x1p28)) + 1
+  }
+
+  /// The box of a shadow whose last three words are in place.
+  private static func box(ofShadow words: [Int32], around box: PixelBox) -> PixelBox {
+    let sigma = words[words.count - 1], x = words[words.count - 3], y = words[words.count - 2]
+    return box.moved(x, y).grown(by: 3 * sigma + 768)
+  }
+
+  /// Whether a path is a rectangle on pixel edges: a clip that needs no mask.
+  private static func isIntegral(_ path: Path, _ box: PixelBox, _ writer: inout DrawWriter) -> Bool {
+    guard case .rect(_, let radii) = path.content, radii.largest == 0 else { return false }
+    return (box.left | box.top | box.right | box.bottom) & 255 == 0
+  }
+}
