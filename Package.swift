@@ -33,12 +33,14 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "KnurlRaster", targets: ["KnurlRaster"]),
+    .library(name: "KnurlControls", targets: ["KnurlControls"]),
     .library(name: "KnurlText", targets: ["KnurlText"]),
   ],
   targets: [
     library("KnurlGeometry"),
     library("KnurlDrawing", ["KnurlGeometry"]),
     library("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
+    library("KnurlControls", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
 
     tests("KnurlGeometry"),
