@@ -1,9 +1,9 @@
 // Spans of premultiplied 0xAARRGGBB pixels and 8-bit coverage, the only code that touches each pixel of a frame.
 //
-// Two channels share a word: eight bits of room above each hold its product with a byte, and exact division by 255
-// ((t + (t >> 8)) >> 8 for t = x + 128, correct for every product of bytes) never carries into the neighbour. With
-// colour <= alpha in the source no sum exceeds 255 either. Operators wrap instead of trapping, because checks would keep
-// the compiler from vectorizing, and debug builds run the same code at a bearable speed.
+// Two channels share a word: eight bits of room above each hold its product with a byte, and exact division by 255 ((t
+// + (t >> 8)) >> 8 for t = x + 128, correct for every product of bytes) never carries into the neighbour. With colour
+// <= alpha in the source no sum exceeds 255 either. Operators wrap instead of trapping, because checks would keep the
+// compiler from vectorizing, and debug builds run the same code at a bearable speed.
 
 #if canImport(Darwin)
 import Darwin

@@ -198,8 +198,8 @@ private func shadeRadial(
   }
 }
 
-/// The angle is a polynomial of the arctangent of a slope of at most one (Hastings, Approximations for Digital Computers,
-/// sheet 13), then the octants: within 1e-6 turns, and exact along axes and diagonals.
+/// The angle is a polynomial of the arctangent of a slope of at most one (Hastings, Approximations for Digital
+/// Computers, sheet 13), then the octants: within 1e-6 turns, and exact along axes and diagonals.
 private func shadeConic(
   _ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ n: Int, _ place: ConicPlace,
   _ entries: UnsafePointer<UInt32>, _ dither: UnsafePointer<UInt32>, _ bits: Int
