@@ -36,25 +36,28 @@ extension IntervalPainter {
   /// Paints a shadow, with its middle column and row repeated as often as they were left out of its mask.
   func paintShadow(_ command: DrawCommand, _ words: UnsafePointer<Int32>, _ box: PixelBox) {
     let shadow = unsafe ShadowWords(words, isInner: command.operation == .innerShadow)
-    unsafe rows.use(color: shadow.color)
+    rows.use(color: shadow.color)
     if rows.isInvisible { return }
-    let placed = unsafe shadows.mask(shadow)
+    let placed = shadows.mask(shadow)
     if placed.mask.width == 0 { return }
     var left = Int(command.originX) + Int(placed.left), top = Int(command.originY) + Int(placed.top)
-    if unsafe !shadow.isInner {
-      left += unsafe Int(shadow.offsetX >> 8)
-      top += unsafe Int(shadow.offsetY >> 8)
+    if !shadow.isInner {
+      left += Int(shadow.offsetX >> 8)
+      top += Int(shadow.offsetY >> 8)
     }
     // The middle of the mask, which is as far from both ends as the blur reaches.
-    let stretched = unsafe StretchedMask(
+    let stretched = StretchedMask(
       mask: placed.mask, left: left, top: top, extraX: Int(shadow.extraX), extraY: Int(shadow.extraY))
-    for y in max(top, Int(box.top))..<max(top, min(stretched.bottom, Int(box.bottom))) {
+    var y = max(top, Int(box.top))
+    let bottom = min(stretched.bottom, Int(box.bottom))
+    while y < bottom {
       paint(stretched, y, Int(box.left), Int(box.right))
+      y &+= 1
     }
   }
 
   private func paint(_ mask: StretchedMask, _ y: Int, _ from: Int, _ to: Int) {
-    let row = mask.row(y)
+    let row = unsafe mask.row(y)
     let cut = mask.left + mask.middleX, end = cut + mask.extraX
     let x = max(from, mask.left), upper = min(to, cut)
     if x < upper { unsafe rows.run(x, y, upper - x, row + (x - mask.left)) }

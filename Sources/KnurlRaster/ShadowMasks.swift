@@ -12,29 +12,29 @@ final class ShadowMasks {
 
   /// The mask of a shadow, its corner relative to the command's origin.
   func mask(_ shadow: ShadowWords) -> PlacedMask {
-    cache.mask(unsafe shadow.key) { unsafe shadow.isInner ? makeInner(shadow) : make(shadow) }
+    cache.mask(shadow.key) { shadow.isInner ? makeInner(shadow) : make(shadow) }
   }
 
   private func make(_ shadow: ShadowWords) -> PlacedMask {
-    unsafe maker.begin { unsafe shadow.build($0) }
-    maker.move(unsafe shadow.offsetX & 255, unsafe shadow.offsetY & 255)
+    maker.begin { shadow.build($0) }
+    maker.move(shadow.offsetX & 255, shadow.offsetY & 255)
     let bounds = maker.bounds
-    let box = unsafe bounds.grown(by: shadow.pad)
+    let box = bounds.grown(by: shadow.pad)
     guard !bounds.isEmpty, Self.isPossible(box) else { return Self.nothing }
     let mask = maker.mask(box)
-    unsafe blur(mask, shadow)
+    blur(mask, shadow)
     return PlacedMask(mask: mask, left: box.left, top: box.top)
   }
 
   /// What lies inside the shape, and not inside the blurred shape moved by the offset.
   private func makeInner(_ shadow: ShadowWords) -> PlacedMask {
-    let box = unsafe maker.begin { unsafe shadow.build($0) }
-    let pad = unsafe shadow.pad
+    let box = maker.begin { shadow.build($0) }
+    let pad = shadow.pad
     guard !box.isEmpty, Self.isPossible(box.grown(by: pad)) else { return Self.nothing }
     let mask = maker.mask(box)
-    maker.move(unsafe shadow.offsetX, unsafe shadow.offsetY)
+    maker.move(shadow.offsetX, shadow.offsetY)
     let moved = maker.mask(box.grown(by: pad))
-    unsafe blur(moved, shadow)
+    blur(moved, shadow)
     for y in 0..<mask.height {
       let row = unsafe moved.base + ((y + Int(pad)) * moved.stride + Int(pad))
       unsafe invertBytes(row, mask.width)
@@ -44,7 +44,7 @@ final class ShadowMasks {
   }
 
   private func blur(_ mask: Mask, _ shadow: ShadowWords) {
-    let sigma = unsafe shadow.sigma
+    let sigma = shadow.sigma
     if sigma > 0 { gaussianBlur(mask, sigmaQuarters: sigma) }
   }
 

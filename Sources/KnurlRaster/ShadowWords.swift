@@ -4,7 +4,7 @@ import KnurlDrawing
 ///
 /// The blur of a large rectangle is the same along its sides, so it is made for a small one, and one column and one row of
 /// its mask stand for all that were left out.
-@unsafe
+@safe
 struct ShadowWords {
   /// The words that the mask is made from: the shape, and the stroke if there is one.
   let shape: UnsafePointer<Int32>
@@ -33,7 +33,7 @@ struct ShadowWords {
     color = unsafe UInt32(bitPattern: tail[0])
     unsafe (offsetX, offsetY) = (tail[1], tail[2])
     sigma = unsafe Int(max(0, tail[3]) + 32) >> 6
-    unsafe reduce()
+    reduce()
   }
 
   /// How far the blur reaches, in pixels.
