@@ -55,7 +55,7 @@ import Testing
   @Test func leavesNothingBehind() {
     var generator = SeededGenerator(seed: 39)
     let accumulator = Accumulator()
-    for round in 0..<2000 {
+    for round in 0..<300 {
       let width = Int32(generator.count(1...1024)), height = Int32(generator.count(1...32))
       let box = PixelBox(left: 0, top: 0, right: width, bottom: height)
       add(polygon(&generator), to: accumulator, box)

@@ -118,7 +118,7 @@ import Testing
     for (radius, limit) in [(4.0, 2), (12.3, 3), (40, 4), (95.6, 5)] {
       let pixmap = painted(200, 200) { $0.fill(.circle(center: Point(x: 100, y: 100), radius: radius), white) }
       let found = pixmap.distance(toSamples: { x, y in (x - 100) * (x - 100) + (y - 100) * (y - 100) <= radius * radius
-        })
+      })
       #expect(found <= limit, "radius \(radius)")
     }
   }
