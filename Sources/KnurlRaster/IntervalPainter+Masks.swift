@@ -22,13 +22,14 @@ extension IntervalPainter {
     let left = unsafe Int(command.originX) << 8 + Int(words[1])
     let baseline = unsafe Int(command.originY) + Int(words[2] >> 8)
     let reach = size >> 5 + 2
+    let source = layout.source
     for glyph in layout.glyphs {
       let x = left + Int(rounded(glyph.x * scale * 256))
       let pixel = x >> 8
       if pixel + reach < Int(box.left) || pixel - reach > Int(box.right) { continue }
       // To the nearest quarter, halves to the right, from the absolute place.
       let quarters = (x + 32) >> 6
-      let placed = glyphs.mask(glyph.glyph, of: layout.source, size: size, phase: quarters & 3)
+      let placed = glyphs.mask(glyph.glyph, of: source, size: size, phase: quarters & 3)
       paint(placed.mask, left: quarters >> 2 + Int(placed.left), top: baseline + Int(placed.top), box)
     }
   }
