@@ -4,13 +4,10 @@ extension IntervalPainter {
   /// Paints a mask whose corner lies at a place of the window, within a box.
   func paint(_ mask: Mask, left: Int, top: Int, _ box: PixelBox) {
     let x = max(left, Int(box.left)), end = min(left + mask.width, Int(box.right))
-    if x >= end { return }
-    var y = max(top, Int(box.top))
-    let bottom = min(top + mask.height, Int(box.bottom))
-    while y < bottom {
-      unsafe rows.run(x, y, end &- x, UnsafePointer(mask.base + ((y &- top) &* mask.stride &+ x &- left)))
-      y &+= 1
-    }
+    let y = max(top, Int(box.top)), bottom = min(top + mask.height, Int(box.bottom))
+    if x >= end || y >= bottom { return }
+    unsafe rows.block(
+      x, y, width: end - x, height: bottom - y, mask.base + ((y - top) * mask.stride + x - left), stride: mask.stride)
   }
 
   /// Paints a line of text: each glyph's mask at the nearest quarter of a pixel.

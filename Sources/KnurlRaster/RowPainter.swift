@@ -149,6 +149,22 @@ final class RowPainter {
     unsafe masked(x, y, count, values, setting)
   }
 
+  /// A block of a mask: rows of pixels with coverages of their own.
+  func block(_ x: Int, _ y: Int, width: Int, height: Int, _ coverage: UnsafePointer<UInt8>, stride: Int) {
+    let setting = setting
+    let isPlain = setting.kind == .solid && clip == nil
+    var row = 0
+    while row < height {
+      let values = unsafe coverage + row &* stride
+      if isPlain {
+        unsafe fillMasked(setting.pixel(x, y &+ row), values, width, setting.color)
+      } else {
+        unsafe run(x, y &+ row, width, values)
+      }
+      row &+= 1
+    }
+  }
+
   private func full(_ x: Int, _ y: Int, _ count: Int, _ setting: Setting) {
     let place = unsafe setting.pixel(x, y)
     if setting.kind == .solid {
