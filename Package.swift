@@ -22,6 +22,15 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String)
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// A pkg-config name where the system's compiler needs one to find headers; on Linux it only brings warnings.
+func onMac(_ name: String) -> String? {
+  #if os(macOS)
+  return name
+  #else
+  return nil
+  #endif
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict,
@@ -32,9 +41,11 @@ let package = Package(
   name: "knurl",
   platforms: [.macOS(.v13)],
   products: [
+    .library(name: "Knurl", targets: ["Knurl"]),
     .library(name: "KnurlRaster", targets: ["KnurlRaster"]),
     .library(name: "KnurlControls", targets: ["KnurlControls"]),
     .library(name: "KnurlText", targets: ["KnurlText"]),
+    .library(name: "CKnurlSDL2", targets: ["CKnurlSDL2"]),
   ],
   targets: [
     library("KnurlGeometry"),
@@ -42,10 +53,14 @@ let package = Package(
     library("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlControls", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+    system("CKnurlSDL2", pkgConfig: onMac("sdl2"), apt: "libsdl2-dev", brew: "sdl2"),
+    library("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2"]),
+    library("Knurl", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlSDL"]),
 
     tests("KnurlGeometry"),
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2"]),
   ]
 )
