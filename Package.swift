@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "KnurlControls", targets: ["KnurlControls"]),
     .library(name: "KnurlText", targets: ["KnurlText"]),
     .library(name: "KnurlCapture", targets: ["KnurlCapture"]),
+    .library(name: "KnurlTesting", targets: ["KnurlTesting"]),
   ],
   targets: [
     library("KnurlGeometry"),
@@ -55,11 +56,17 @@ let package = Package(
     system("CKnurlPNG", pkgConfig: onMac("libpng"), apt: "libpng-dev", brew: "libpng"),
     library(
       "KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlPNG"]),
+    library("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
+
+    .target(name: "CKnurlAllocationCounter", path: "Tests/Support/CKnurlAllocationCounter"),
+    .target(
+      name: "AllocationCounting", dependencies: ["CKnurlAllocationCounter"], path: "Tests/Support/AllocationCounting",
+      swiftSettings: strict),
 
     tests("KnurlGeometry"),
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlControls"]),
+    tests("KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlTesting", "AllocationCounting"]),
   ]
 )
