@@ -22,6 +22,15 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String)
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// A pkg-config name where the system's compiler needs one to find headers; on Linux it only brings warnings.
+func onMac(_ name: String) -> String? {
+  #if os(macOS)
+  return name
+  #else
+  return nil
+  #endif
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict,
@@ -35,6 +44,8 @@ let package = Package(
     .library(name: "KnurlRaster", targets: ["KnurlRaster"]),
     .library(name: "KnurlControls", targets: ["KnurlControls"]),
     .library(name: "KnurlText", targets: ["KnurlText"]),
+    .library(name: "KnurlCapture", targets: ["KnurlCapture"]),
+    .library(name: "KnurlTesting", targets: ["KnurlTesting"]),
   ],
   targets: [
     library("KnurlGeometry"),
@@ -42,10 +53,20 @@ let package = Package(
     library("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlControls", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+    system("CKnurlPNG", pkgConfig: onMac("libpng"), apt: "libpng-dev", brew: "libpng"),
+    library(
+      "KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlPNG"]),
+    library("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
+
+    .target(name: "CKnurlAllocationCounter", path: "Tests/Support/CKnurlAllocationCounter"),
+    .target(
+      name: "AllocationCounting", dependencies: ["CKnurlAllocationCounter"], path: "Tests/Support/AllocationCounting",
+      swiftSettings: strict),
 
     tests("KnurlGeometry"),
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlTesting", "AllocationCounting"]),
   ]
 )
