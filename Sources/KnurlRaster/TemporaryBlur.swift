@@ -1,0 +1,1 @@
+func gaussianBlur(_ mask: Mask, sigmaQuarters: Int) {}
