@@ -20,7 +20,7 @@ final class Game {
 
   /// One frame: what the overlay does not claim is the game's.
   func step() throws {
-    var event = SDL_Event()
+    var event = unsafe SDL_Event()
     while unsafe SDL_PollEvent(&event) != 0 {
       if unsafe overlay.handle(event) == .claimed { continue }
       unsafe handle(event)

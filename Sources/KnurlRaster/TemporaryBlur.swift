@@ -1,1 +1,0 @@
-func gaussianBlur(_ mask: Mask, sigmaQuarters: Int) {}
