@@ -1,7 +1,7 @@
-public import KnurlControls
-public import KnurlGeometry
 import CKnurlSDL2
+public import KnurlControls
 import KnurlDrawing
+public import KnurlGeometry
 import KnurlText
 
 /// A window of its own with controls in it: owns window, renderer and loop.

@@ -16,7 +16,8 @@ extension WithSDL {
     ) throws -> Application {
       WithSDL.useDummyDriver()
       let options = ApplicationOptions(
-        scale: scale, frameRate: 500, frameLimit: frameLimit, waitsForEvents: false, opensPads: false, presentation: way)
+        scale: scale, frameRate: 500, frameLimit: frameLimit, waitsForEvents: false, opensPads: false, presentation: way
+      )
       return try Application("test", size: Size(width: 320, height: 180), options: options)
     }
 
@@ -50,7 +51,9 @@ extension WithSDL {
       }
     }
 
-    @Test("An exposed window is shown again without sending", arguments: [ApplicationOptions.Presentation.texture, .surface])
+    @Test(
+      "An exposed window is shown again without sending",
+      arguments: [ApplicationOptions.Presentation.texture, .surface])
     func exposed(_ way: ApplicationOptions.Presentation) throws {
       let application = try application(way)
       for _ in 0..<3 { _ = try application.step(Self.body) }
@@ -131,9 +134,11 @@ extension WithSDL {
       #expect(!line.contains("\n"))
     }
 
-    @Test("Absurd sizes and scales still make a window", arguments: [
-      (Size(width: 0, height: -5), 1.0), (Size(width: .nan, height: 20), .infinity), (Size(width: 10, height: 10), 0),
-    ])
+    @Test(
+      "Absurd sizes and scales still make a window",
+      arguments: [
+        (Size(width: 0, height: -5), 1.0), (Size(width: .nan, height: 20), .infinity), (Size(width: 10, height: 10), 0),
+      ])
     func absurdSizes(_ size: Size, _ scale: Double) throws {
       WithSDL.useDummyDriver()
       let options = ApplicationOptions(scale: scale, frameRate: 500, frameLimit: 2, opensPads: false)

@@ -53,7 +53,9 @@ struct MadeEvent: CustomTestStringConvertible {
     }
   }
 
-  static func key(_ isDown: Bool, _ code: SDL_KeyCode, mods: SDL_Keymod = KMOD_NONE, isRepeat: Bool = false) -> MadeEvent {
+  static func key(_ isDown: Bool, _ code: SDL_KeyCode, mods: SDL_Keymod = KMOD_NONE, isRepeat: Bool = false)
+    -> MadeEvent
+  {
     let type = isDown ? SDL_KEYDOWN : SDL_KEYUP
     return unsafe MadeEvent(type) {
       unsafe $0.key.type = type.rawValue

@@ -74,9 +74,11 @@ extension WithSDL {
       }
     }
 
-    @Test("Each pixel is the overlay over the game, without a dark fringe", arguments: [
-      (255, 255, 255), (200, 100, 50), (0, 0, 0),
-    ] as [(UInt8, UInt8, UInt8)])
+    @Test(
+      "Each pixel is the overlay over the game, without a dark fringe",
+      arguments: [
+        (255, 255, 255), (200, 100, 50), (0, 0, 0),
+      ] as [(UInt8, UInt8, UInt8)])
     func blending(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws {
       game.clear(red, green, blue)
       try frame()

@@ -61,7 +61,8 @@ final class FrameTexture {
     guard width > 0, height > 0 else { return }
     try make(SDL_PIXELFORMAT_ARGB8888)
     switch blending {
-    case .opaque: try SDLCall.check("SDL_SetTextureBlendMode", unsafe SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE))
+    case .opaque:
+      try SDLCall.check("SDL_SetTextureBlendMode", unsafe SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE))
     case .over: try makeOver()
     }
   }

@@ -10,7 +10,9 @@ struct PointerGateTests {
   private let finger = PointerID.finger(device: 7, finger: 1)
   private let behind = EventTranslation.fingerBehindMouse
 
-  private func emulated(_ kind: InputEvent.Kind) -> EventTranslation.Meaning { .init(kind: kind, origin: .mouseOfFinger) }
+  private func emulated(_ kind: InputEvent.Kind) -> EventTranslation.Meaning {
+    .init(kind: kind, origin: .mouseOfFinger)
+  }
 
   /// The verdict of a gate where a finger's press would be claimed, and a mouse's would be free.
   private func verdict(
@@ -52,7 +54,9 @@ struct PointerGateTests {
   func fingerOfMouse() {
     var gate = PointerGate()
     let shadow = PointerID.finger(device: -1, finger: 0)
-    func shadowed(_ kind: InputEvent.Kind) -> PointerGate.Verdict { verdict(&gate, .init(kind: kind, origin: .fingerOfMouse)) }
+    func shadowed(_ kind: InputEvent.Kind) -> PointerGate.Verdict {
+      verdict(&gate, .init(kind: kind, origin: .fingerOfMouse))
+    }
     #expect(shadowed(.pressed(shadow, place, .left)) == .answer(.free))
     gate.delivered(.pressed(.mouse, place, .left), .claimed)
     #expect(shadowed(.moved(shadow, place, heldButtons: .left)) == .answer(.claimed))

@@ -42,10 +42,12 @@ struct UploadTests {
     #expect(Straight.pixel(0xff01_0203) == 0xff03_0201)
   }
 
-  @Test("OpenGL on the processor is known by its name", arguments: [
-    ("llvmpipe (LLVM 15.0.6, 256 bits)", true), ("softpipe", true), ("ANGLE (Google, Vulkan (SwiftShader))", true),
-    ("Mesa Intel(R) UHD Graphics 620", false), ("Apple M2", false),
-  ])
+  @Test(
+    "OpenGL on the processor is known by its name",
+    arguments: [
+      ("llvmpipe (LLVM 15.0.6, 256 bits)", true), ("softpipe", true), ("ANGLE (Google, Vulkan (SwiftShader))", true),
+      ("Mesa Intel(R) UHD Graphics 620", false), ("Apple M2", false),
+    ])
   func openGL(_ name: String, _ isSoftware: Bool) {
     #expect(OpenGLDevice.isSoftware(named: name) == isSoftware)
   }

@@ -5,14 +5,16 @@ import Testing
 
 @Suite("The map from a window to points")
 struct WindowMapTests {
-  @Test("Size and scale follow from window, output and user", arguments: [
-    ((640, 360), (640, 360), 1.0, 1.0, Size(width: 640, height: 360)),
-    ((640, 360), (1280, 720), 1.0, 2.0, Size(width: 640, height: 360)),
-    ((640, 360), (1280, 720), 2.0, 4.0, Size(width: 320, height: 180)),
-    ((641, 360), (801, 450), 1.0, 1.25, Size(width: 640.8, height: 360)),
-    ((640, 360), (640, 360), Double.nan, 1.0, Size(width: 640, height: 360)),
-    ((640, 360), (640, 360), -3, 1.0, Size(width: 640, height: 360)),
-  ])
+  @Test(
+    "Size and scale follow from window, output and user",
+    arguments: [
+      ((640, 360), (640, 360), 1.0, 1.0, Size(width: 640, height: 360)),
+      ((640, 360), (1280, 720), 1.0, 2.0, Size(width: 640, height: 360)),
+      ((640, 360), (1280, 720), 2.0, 4.0, Size(width: 320, height: 180)),
+      ((641, 360), (801, 450), 1.0, 1.25, Size(width: 640.8, height: 360)),
+      ((640, 360), (640, 360), Double.nan, 1.0, Size(width: 640, height: 360)),
+      ((640, 360), (640, 360), -3, 1.0, Size(width: 640, height: 360)),
+    ])
   func sizes(_ window: (Int, Int), _ output: (Int, Int), _ scale: Double, _ density: Double, _ size: Size) throws {
     let map = try #require(WindowMap(window: window, output: output, scale: scale))
     #expect(map.pixelsPerPoint == density)
