@@ -74,3 +74,15 @@ struct ClockTests {
     #expect(delay > 0 && delay <= 1)
   }
 }
+
+@Suite("Drivers that show nothing")
+struct BlindDriverTests {
+  @Test("They count as no display unless asked for")
+  func blind() {
+    #expect(VideoSession.isBlind("offscreen", wanted: ""))
+    #expect(!VideoSession.isBlind("offscreen", wanted: "x11,offscreen"))
+    #expect(!VideoSession.isBlind("dummy", wanted: "dummy"))
+    #expect(!VideoSession.isBlind("x11", wanted: ""))
+    #expect(!VideoSession.isBlind("KMSDRM", wanted: ""))
+  }
+}
