@@ -68,5 +68,6 @@ let package = Package(
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlTesting", "AllocationCounting"]),
+    tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
   ]
 )
