@@ -45,7 +45,8 @@ public final class UI {
   var frameIndex = 0
   /// The time of the frame, in seconds; never runs backwards.
   public internal(set) var time = 0.0
-  var size = Size.zero
+  /// The size of the window in this frame, in points.
+  public internal(set) var size = Size.zero
   var grid = PixelGrid(pixelsPerPoint: 1)
   var scopes: [(hash: UInt64, id: ControlID)] = []
   var scopeHash: UInt64 = 0

@@ -83,12 +83,30 @@ struct ValueDomain {
   func number(at place: Double) -> Number {
     let position = Interpolation.clamp(isReversed ? 1 - place : place, 0, 1)
     switch maximum {
-    case .real: return stepped(.real(scale.value(at: position, from: lower, to: upper)))
+    case .real: return stepped(.real(undusted(scale.value(at: position, from: lower, to: upper))))
     case .whole(let span):
       if position >= 1 { return maximum }
       let exact = (position * Double(span)).rounded(.toNearestOrAwayFromZero)
       return stepped(.whole(exact >= 0x1p64 ? span : min(span, UInt64(exact))))
     }
+  }
+
+  /// A value found from a place, without the last digits that are rounding only: 30, not 30.000000000000004. What is
+  /// cut off lies below a billionth of the bounds' distance.
+  private func undusted(_ value: Double) -> Double {
+    let interval = upper - lower
+    guard case .linear = scale.kind, interval >= 1e-6, interval <= 1e9, value > lower, value < upper else { return value }
+    var decimals = 10
+    var rest = interval
+    while rest >= 10 && decimals > 1 {
+      rest /= 10
+      decimals -= 1
+    }
+    while rest < 1 && decimals < 17 {
+      rest *= 10
+      decimals += 1
+    }
+    return Interpolation.clamp(Decimals.rounded(value, to: decimals), lower, upper)
   }
 
   // MARK: Values

@@ -1,0 +1,212 @@
+// Spans of premultiplied 0xAARRGGBB pixels and 8-bit coverage, the only code that touches each pixel of a frame.
+//
+// Two channels share a word: eight bits of room above each hold its product with a byte, and exact division by 255
+// ((t + (t >> 8)) >> 8 for t = x + 128, correct for every product of bytes) never carries into the neighbour. With
+// colour <= alpha in the source no sum exceeds 255 either. Operators wrap instead of trapping, because checks would keep
+// the compiler from vectorizing, and debug builds run the same code at a bearable speed.
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#elseif canImport(ucrt)
+import ucrt
+#endif
+
+/// The exact product of all four channels of a pixel with `factor / 255`.
+@inline(__always)
+func scaled(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
+  let even = (pixel & 0x00ff_00ff) &* factor &+ 0x0080_0080
+  let odd = (pixel &>> 8 & 0x00ff_00ff) &* factor &+ 0x0080_0080
+  let low = (even &+ (even &>> 8 & 0x00ff_00ff)) &>> 8 & 0x00ff_00ff
+  return low | (odd &+ (odd &>> 8 & 0x00ff_00ff)) & 0xff00_ff00
+}
+
+/// Source over destination.
+@inline(__always)
+func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+  source &+ scaled(destination, 255 &- source &>> 24)
+}
+
+/// The way from destination to source by `coverage / 255`, in one rounding.
+@inline(__always)
+func mixed(_ source: UInt32, _ destination: UInt32, _ coverage: UInt32) -> UInt32 {
+  let rest = 255 &- coverage
+  let even = (source & 0x00ff_00ff) &* coverage &+ (destination & 0x00ff_00ff) &* rest &+ 0x0080_0080
+  let odd = (source &>> 8 & 0x00ff_00ff) &* coverage &+ (destination &>> 8 & 0x00ff_00ff) &* rest &+ 0x0080_0080
+  let low = (even &+ (even &>> 8 & 0x00ff_00ff)) &>> 8 & 0x00ff_00ff
+  return low | (odd &+ (odd &>> 8 & 0x00ff_00ff)) & 0xff00_ff00
+}
+
+/// Writes one colour; the string copies of the C library carry long spans, also in debug builds.
+func fillOpaque(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
+  let first = n < 48 ? n : 32
+  var i = 0
+  while i < first {
+    unsafe d[i] = color
+    i &+= 1
+  }
+  unsafe repeatPrefix(d, first, n)
+}
+
+/// Repeats the first `period` pixels until there are `n`; whole periods of up to 4 KB are copied at a time.
+func repeatPrefix(_ d: UnsafeMutablePointer<UInt32>, _ period: Int, _ n: Int) {
+  var done = period
+  var chunk = period
+  while done < n {
+    let count = chunk < n &- done ? chunk : n &- done
+    unsafe memcpy(d + done, d, count &* 4)
+    done &+= count
+    if chunk < 512 { chunk = done }
+  }
+}
+
+/// Blends one colour over the destination.
+func fillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
+  if color &>> 24 == 255 { return unsafe fillOpaque(d, n, color) }
+  if color &>> 24 == 0 { return }
+  let rest = 255 &- color &>> 24
+  var i = 0
+  while i < n {
+    unsafe d[i] = color &+ scaled(d[i], rest)
+    i &+= 1
+  }
+}
+
+/// Eight coverage bytes at once.
+@inline(__always)
+private func eight(_ m: UnsafePointer<UInt8>, _ i: Int) -> UInt64 {
+  unsafe UnsafeRawPointer(m).loadUnaligned(fromByteOffset: i, as: UInt64.self)
+}
+
+/// The length of the run of full coverage at the beginning, in steps of eight.
+@inline(__always)
+private func fullRun(_ m: UnsafePointer<UInt8>, _ n: Int) -> Int {
+  var i = 0
+  while i &+ 8 <= n, unsafe eight(m, i) == 0xffff_ffff_ffff_ffff { i &+= 8 }
+  return i
+}
+
+/// Blends one colour over the destination where the mask covers it.
+func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
+  if color &>> 24 == 0 { return }
+  var i = 0
+  while i &+ 8 <= n {
+    let coverage = unsafe eight(m, i)
+    if coverage == 0 {
+      i &+= 8
+    } else if coverage == 0xffff_ffff_ffff_ffff {
+      let run = unsafe fullRun(m + i, n &- i)
+      unsafe fillOver(d + i, run, color)
+      i &+= run
+    } else {
+      unsafe fillPartly(d + i, m + i, 8, color)
+      i &+= 8
+    }
+  }
+  unsafe fillPartly(d + i, m + i, n &- i, color)
+}
+
+@inline(__always)
+private func fillPartly(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
+  var i = 0
+  if color &>> 24 == 255 {
+    while i < n {
+      unsafe d[i] = mixed(color, d[i], UInt32(m[i]))
+      i &+= 1
+    }
+  } else {
+    while i < n {
+      unsafe d[i] = over(scaled(color, UInt32(m[i])), d[i])
+      i &+= 1
+    }
+  }
+}
+
+/// Blends a row over the destination.
+func rowOver(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int) {
+  var i = 0
+  while i < n {
+    unsafe d[i] = over(s[i], d[i])
+    i &+= 1
+  }
+}
+
+/// Blends a row over the destination where the mask covers it.
+func rowOverMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
+) {
+  var i = 0
+  while i &+ 8 <= n {
+    let coverage = unsafe eight(m, i)
+    if coverage == 0 {
+      i &+= 8
+    } else if coverage == 0xffff_ffff_ffff_ffff {
+      let run = unsafe fullRun(m + i, n &- i)
+      unsafe rowOver(d + i, s + i, run)
+      i &+= run
+    } else {
+      unsafe rowOverPartly(d + i, s + i, m + i, 8)
+      i &+= 8
+    }
+  }
+  unsafe rowOverPartly(d + i, s + i, m + i, n &- i)
+}
+
+@inline(__always)
+private func rowOverPartly(
+  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
+) {
+  var i = 0
+  while i < n {
+    let source = unsafe s[i]
+    let coverage = unsafe UInt32(m[i])
+    if source &>> 24 == 255 {
+      unsafe d[i] = mixed(source, d[i], coverage)
+    } else {
+      unsafe d[i] = over(scaled(source, coverage), d[i])
+    }
+    i &+= 1
+  }
+}
+
+/// Blends a row over the destination with an opacity of 0...255.
+func rowOverOpacity(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int, _ opacity: UInt32) {
+  if opacity == 255 { return unsafe rowOver(d, s, n) }
+  if opacity == 0 { return }
+  var i = 0
+  while i < n {
+    unsafe d[i] = over(scaled(s[i], opacity), d[i])
+    i &+= 1
+  }
+}
+
+/// Multiplies one mask by another.
+func multiplyMask(_ m: UnsafeMutablePointer<UInt8>, _ by: UnsafePointer<UInt8>, _ n: Int) {
+  var i = 0
+  while i < n {
+    let product = unsafe UInt32(m[i]) &* UInt32(by[i]) &+ 128
+    unsafe m[i] = UInt8(truncatingIfNeeded: (product &+ product &>> 8) &>> 8)
+    i &+= 1
+  }
+}
+
+/// Multiplies a mask by an opacity of 0...255.
+func scaleMask(_ m: UnsafeMutablePointer<UInt8>, _ n: Int, _ opacity: UInt32) {
+  if opacity == 255 { return }
+  var i = 0
+  while i < n {
+    let product = unsafe UInt32(m[i]) &* opacity &+ 128
+    unsafe m[i] = UInt8(truncatingIfNeeded: (product &+ product &>> 8) &>> 8)
+    i &+= 1
+  }
+}
+
+/// Zeroes bytes.
+func clearBytes(_ start: UnsafeMutableRawPointer, _ count: Int) {
+  unsafe memset(start, 0, count)
+}
