@@ -31,6 +31,14 @@ func onMac(_ name: String) -> String? {
   #endif
 }
 
+func demo(_ name: String, path: String? = nil, isProgram: Bool = true, _ dependencies: [Target.Dependency]) -> Target {
+  let path = "Demos/" + (path ?? name)
+  return isProgram
+    ? .executableTarget(
+      name: name, dependencies: dependencies, path: path, swiftSettings: strict, linkerSettings: mathematics)
+    : .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict, linkerSettings: mathematics)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict,
@@ -41,11 +49,13 @@ let package = Package(
   name: "knurl",
   platforms: [.macOS(.v13)],
   products: [
+    .library(name: "Knurl", targets: ["Knurl"]),
     .library(name: "KnurlRaster", targets: ["KnurlRaster"]),
     .library(name: "KnurlControls", targets: ["KnurlControls"]),
     .library(name: "KnurlText", targets: ["KnurlText"]),
     .library(name: "KnurlCapture", targets: ["KnurlCapture"]),
     .library(name: "KnurlTesting", targets: ["KnurlTesting"]),
+    .library(name: "CKnurlSDL2", targets: ["CKnurlSDL2"]),
   ],
   targets: [
     library("KnurlGeometry"),
@@ -62,12 +72,23 @@ let package = Package(
     .target(
       name: "AllocationCounting", dependencies: ["CKnurlAllocationCounter"], path: "Tests/Support/AllocationCounting",
       swiftSettings: strict),
+    system("CKnurlSDL2", pkgConfig: onMac("sdl2"), apt: "libsdl2-dev", brew: "sdl2"),
+    library("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2"]),
+    library("Knurl", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlSDL"]),
+
+    demo("DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture"]),
+    demo("PriceFilter", ["Knurl", "KnurlCapture", "DemoSupport"]),
+    demo("Asteroids", ["Knurl", "KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
     tests("KnurlGeometry"),
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlTesting", "AllocationCounting"]),
+    tests(
+      "KnurlCapture",
+      ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlText", "KnurlTesting", "AllocationCounting"]),
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
+    tests("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2"]),
   ]
 )

@@ -1,4 +1,4 @@
-import KnurlGeometry
+public import KnurlGeometry
 
 /// What the demos can be told on the command line.
 public struct DemoOptions {

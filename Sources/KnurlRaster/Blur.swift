@@ -1,7 +1,7 @@
 /// Blurs a mask in place with a standard deviation of `sigmaQuarters` quarter pixels; beyond 1200 it counts as 1200.
 ///
-/// Nothing comes in from outside the mask, and what would leave it is lost, so it needs a margin of three sigma. All sums
-/// are of whole numbers and thus the same in any order. Rows come first, then columns, with 8.8 between them.
+/// Nothing comes in from outside the mask, and what would leave it is lost, so it needs a margin of three sigma. All
+/// sums are of whole numbers and thus the same in any order. Rows come first, then columns, with 8.8 between them.
 func gaussianBlur(_ mask: Mask, sigmaQuarters: Int) {
   let (width, height) = (mask.width, mask.height)
   guard sigmaQuarters > 0, width > 0, height > 0 else { return }
@@ -151,7 +151,8 @@ private func writeWeights(_ weights: UnsafeMutablePointer<Int>, _ radius: Int, _
   }
 }
 
-/// The exponential function for small arguments from basic operations: a Taylor polynomial at x / 64, squared six times.
+/// The exponential function for small arguments from basic operations: a Taylor polynomial at x / 64, squared six
+/// times.
 private func exponential(_ x: Double) -> Double {
   let small = x / 64
   var sum = 1.0

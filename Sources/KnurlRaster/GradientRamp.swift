@@ -2,9 +2,10 @@ internal import KnurlDrawing
 
 /// The colours of a gradient, evenly sampled and ready to be dithered.
 ///
-/// An entry is two words, red and blue, then alpha and green, each channel in 8.8 and premultiplied. Entry 0 is the colour
-/// before the gradient and the last one that behind it, both exact; those between are sampled at their centres. Where an
-/// entry is a whole colour, dithering leaves it alone; as all channels get the same offset, none rises above alpha.
+/// An entry is two words, red and blue, then alpha and green, each channel in 8.8 and premultiplied. Entry 0 is the
+/// colour before the gradient and the last one that behind it, both exact; those between are sampled at their centres.
+/// Where an entry is a whole colour, dithering leaves it alone; as all channels get the same offset, none rises above
+/// alpha.
 @safe
 final class GradientRamp: @unchecked Sendable {  // Nobody writes to it after `init`.
   /// The binary logarithm of the number of entries between the first and the last.

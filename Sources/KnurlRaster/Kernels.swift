@@ -1,9 +1,9 @@
 // Spans of premultiplied 0xAARRGGBB pixels and 8-bit coverage, the only code that touches each pixel of a frame.
 //
-// Two channels share a word: eight bits of room above each hold its product with a byte, and exact division by 255
-// ((t + (t >> 8)) >> 8 for t = x + 128, correct for every product of bytes) never carries into the neighbour. With
-// colour <= alpha in the source no sum exceeds 255 either. Operators wrap instead of trapping, because checks would keep
-// the compiler from vectorizing, and debug builds run the same code at a bearable speed.
+// Two channels share a word: eight bits of room above each hold its product with a byte, and exact division by 255 ((t
+// + (t >> 8)) >> 8 for t = x + 128, correct for every product of bytes) never carries into the neighbour. With colour
+// <= alpha in the source no sum exceeds 255 either. Operators wrap instead of trapping, because checks would keep the
+// compiler from vectorizing, and debug builds run the same code at a bearable speed.
 
 #if canImport(Darwin)
 import Darwin
@@ -33,11 +33,15 @@ func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
 }
 
 /// The way from destination to source by `coverage / 255`, in one rounding.
+///
+/// The sum d * 255 + (s - d) * coverage is never negative in a channel, so borrows of the difference cancel out.
 @inline(__always)
 func mixed(_ source: UInt32, _ destination: UInt32, _ coverage: UInt32) -> UInt32 {
-  let rest = 255 &- coverage
-  let even = (source & 0x00ff_00ff) &* coverage &+ (destination & 0x00ff_00ff) &* rest &+ 0x0080_0080
-  let odd = (source &>> 8 & 0x00ff_00ff) &* coverage &+ (destination &>> 8 & 0x00ff_00ff) &* rest &+ 0x0080_0080
+  let evenBelow = destination & 0x00ff_00ff, oddBelow = destination &>> 8 & 0x00ff_00ff
+  let evenStep = ((source & 0x00ff_00ff) &- evenBelow) &* coverage
+  let oddStep = ((source &>> 8 & 0x00ff_00ff) &- oddBelow) &* coverage
+  let even = evenBelow &<< 8 &- evenBelow &+ evenStep &+ 0x0080_0080
+  let odd = oddBelow &<< 8 &- oddBelow &+ oddStep &+ 0x0080_0080
   let low = (even &+ (even &>> 8 & 0x00ff_00ff)) &>> 8 & 0x00ff_00ff
   return low | (odd &+ (odd &>> 8 & 0x00ff_00ff)) & 0xff00_ff00
 }
@@ -91,6 +95,18 @@ private func fullRun(_ m: UnsafePointer<UInt8>, _ n: Int) -> Int {
   return i
 }
 
+/// The length of the run of partial coverage at the beginning, in steps of eight.
+@inline(__always)
+private func partialRun(_ m: UnsafePointer<UInt8>, _ n: Int) -> Int {
+  var i = 8
+  while i &+ 8 <= n {
+    let coverage = unsafe eight(m, i)
+    if coverage == 0 || coverage == 0xffff_ffff_ffff_ffff { break }
+    i &+= 8
+  }
+  return i
+}
+
 /// Blends one colour over the destination where the mask covers it.
 func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
   if color &>> 24 == 0 { return }
@@ -104,8 +120,9 @@ func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ 
       unsafe fillOver(d + i, run, color)
       i &+= run
     } else {
-      unsafe fillPartly(d + i, m + i, 8, color)
-      i &+= 8
+      let run = unsafe partialRun(m + i, n &- i)
+      unsafe fillPartly(d + i, m + i, run, color)
+      i &+= run
     }
   }
   unsafe fillPartly(d + i, m + i, n &- i, color)
@@ -150,8 +167,9 @@ func rowOverMasked(
       unsafe rowOver(d + i, s + i, run)
       i &+= run
     } else {
-      unsafe rowOverPartly(d + i, s + i, m + i, 8)
-      i &+= 8
+      let run = unsafe partialRun(m + i, n &- i)
+      unsafe rowOverPartly(d + i, s + i, m + i, run)
+      i &+= run
     }
   }
   unsafe rowOverPartly(d + i, s + i, m + i, n &- i)
@@ -165,11 +183,10 @@ private func rowOverPartly(
   while i < n {
     let source = unsafe s[i]
     let coverage = unsafe UInt32(m[i])
-    if source &>> 24 == 255 {
-      unsafe d[i] = mixed(source, d[i], coverage)
-    } else {
-      unsafe d[i] = over(scaled(source, coverage), d[i])
-    }
+    // Both, then a choice: this is what the compiler can vectorize.
+    let opaque = unsafe mixed(source, d[i], coverage)
+    let translucent = unsafe over(scaled(source, coverage), d[i])
+    unsafe d[i] = source &>> 24 == 255 ? opaque : translucent
     i &+= 1
   }
 }

@@ -185,54 +185,49 @@ private func shadeRadial(
 ) {
   let dy = place.y + Double(y), startX = place.x, end = Double(1 &<< bits), scale = place.perRadius * end
   let squareY = dy * dy
+  // At 2^44 the last place is worth 1/256: the bits of a sum are the number in 24.8, rounded.
+  let rounding = 0x1p44
   var i = 0
   while i < n {
     let dx = startX + Double(x &+ i)
     var distance = (dx * dx + squareY).squareRoot() * scale
     if distance > end { distance = end }
-    // At 2^44 the last place is worth 1/256: the bits are the number in 24.8, rounded.
-    let fixed = (distance + 0x1p44).bitPattern & 0xffff_ffff
-    unsafe out[i] = color(entries, Int(truncatingIfNeeded: fixed &>> 8) &+ 1, dither[(x &+ i) & 7])
+    let fixed = Int(bitPattern: UInt((distance + rounding).bitPattern & 0xffff_ffff))
+    unsafe out[i] = color(entries, fixed &>> 8 &+ 1, dither[(x &+ i) & 7])
     i &+= 1
   }
 }
 
+/// The angle is a polynomial of the arctangent of a slope of at most one (Hastings, Approximations for Digital
+/// Computers, sheet 13), then the octants: within 1e-6 turns, and exact along axes and diagonals.
 private func shadeConic(
   _ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ n: Int, _ place: ConicPlace,
   _ entries: UnsafePointer<UInt32>, _ dither: UnsafePointer<UInt32>, _ bits: Int
 ) {
   let dy = place.y + Double(y), startX = place.x, start = place.start, shift = 32 &- bits
+  let height = dy < 0 ? 0 - dy : dy
+  // Debug builds convert each literal where it stands, so they stand here.
+  let zero = 0.0, quarter = 0.25, half = 0.5, whole = 1.0, scale = 0x1p32
+  let c1 = 0.999_977_26, c3 = 0.332_623_47, c5 = 0.193_543_46, c7 = 0.116_432_87, c9 = 0.052_653_32, c11 = 0.011_721_20
+  // An eighth turn over the polynomial at 1, hardly more than 1 / 2π: seams on diagonals stay on their side.
+  let diagonal = 0.125 / 0.785_396_50
+  // At 1.5 * 2^52 the last place is worth 1: the lower bits are whole, and wrap around as angles do.
+  let rounding = 0x1.8p52
   var i = 0
   while i < n {
-    let turns = turns(startX + Double(x &+ i), dy)
-    // At 1.5 * 2^52 the last place is worth 1: the lower bits are whole, and wrap around as angles do.
-    let whole = Int(truncatingIfNeeded: (turns * 0x1p32 + 0x1.8p52).bitPattern)
-    let index = ((whole &- start) & 0xffff_ffff) &>> shift
-    unsafe out[i] = color(entries, index &+ 1, dither[(x &+ i) & 7])
+    let dx = startX + Double(x &+ i)
+    let width = dx < zero ? zero - dx : dx
+    let isSteep = height > width
+    let largest = isSteep ? height : width
+    let slope = largest > zero ? (isSteep ? width : height) / largest : zero
+    let q = slope * slope
+    var turns = ((((c9 - c11 * q) * q - c7) * q + c5) * q - c3) * q + c1
+    turns = turns * slope * diagonal
+    if isSteep { turns = quarter - turns }
+    if dx < zero { turns = half - turns }
+    if dy < zero { turns = whole - turns }
+    let angle = Int(bitPattern: UInt((turns * scale + rounding).bitPattern & 0xffff_ffff))
+    unsafe out[i] = color(entries, ((angle &- start) & 0xffff_ffff) &>> shift &+ 1, dither[(x &+ i) & 7])
     i &+= 1
   }
-}
-
-/// The angle of the direction (x, y) in -1/2...1 turns, clockwise where y points down, within 1e-6 turns.
-///
-/// A polynomial of the arctangent of a slope of at most one (Hastings, Approximations for Digital Computers, sheet 13),
-/// then the octants; along axes and diagonals it is exact.
-@inline(__always)
-private func turns(_ x: Double, _ y: Double) -> Double {
-  let width = x < 0 ? -x : x, height = y < 0 ? -y : y
-  let isSteep = height > width
-  let largest = isSteep ? height : width
-  if largest == 0 { return 0 }
-  let slope = (isSteep ? width : height) / largest
-  let q = slope * slope
-  // An eighth turn over the polynomial at 1, hardly more than 1 / 2π: seams on diagonals stay on their side.
-  let diagonal = 0.125 / 0.78539650
-  var sum = 0.052_653_32 - 0.011_721_20 * q
-  sum = sum * q - 0.116_432_87
-  sum = sum * q + 0.193_543_46
-  sum = sum * q - 0.332_623_47
-  sum = (sum * q + 0.999_977_26) * slope * diagonal
-  if isSteep { sum = 0.25 - sum }
-  if x < 0 { sum = 0.5 - sum }
-  return y < 0 ? 1 - sum : sum
 }

@@ -1,0 +1,36 @@
+import KnurlDrawing
+
+/// For each band of rows the commands that reach into it, in order.
+final class BandLists {
+  /// Where each band begins in `items`, and the end of the last one.
+  private var starts: [Int] = []
+  private var items: [Int32] = []
+
+  func prepare(_ commands: [PlacedCommand], bands: Int) {
+    starts.removeAll(keepingCapacity: true)
+    starts.append(contentsOf: repeatElement(0, count: bands + 2))
+    // Two passes: count, then put. The counts stand two places behind, so that putting moves them where they belong.
+    for command in commands where !command.box.isEmpty {
+      for band in Self.bands(command.box) { starts[band + 2] += 1 }
+    }
+    for band in 1..<starts.count { starts[band] += starts[band - 1] }
+    let total = starts[starts.count - 1]
+    if items.count < total { items.append(contentsOf: repeatElement(0, count: total - items.count)) }
+    for (index, command) in commands.enumerated() where !command.box.isEmpty {
+      for band in Self.bands(command.box) {
+        items[starts[band + 1]] = Int32(truncatingIfNeeded: index)
+        starts[band + 1] += 1
+      }
+    }
+  }
+
+  /// Lends the commands of a band.
+  func with(band: Int, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
+    let range = starts[band]..<starts[band + 1]
+    unsafe items.withUnsafeBufferPointer { unsafe body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  private static func bands(_ box: PixelBox) -> ClosedRange<Int> {
+    Int(box.top) / DamageGrid.cellHeight...(Int(box.bottom) - 1) / DamageGrid.cellHeight
+  }
+}

@@ -1,0 +1,113 @@
+import KnurlDrawing
+
+/// A row of a corner's mask at its place in the window.
+@unsafe
+struct CornerRow {
+  var left: Int
+  var count: Int
+  var coverage: UnsafePointer<UInt8>
+  var isLeft: Bool
+}
+
+/// A corner's mask at its place in the window.
+private struct PlacedCorner {
+  var mask: Mask
+  var left: Int
+  var top: Int
+
+  func row(_ y: Int, isLeft: Bool) -> CornerRow? {
+    let row = y - top
+    if row < 0 || row >= mask.height { return nil }
+    return unsafe CornerRow(
+      left: left, count: mask.width, coverage: UnsafePointer(mask.base + row * mask.stride), isLeft: isLeft)
+  }
+}
+
+/// The masks of a rectangle's corners; nil for a sharp one.
+struct CornerSet {
+  fileprivate var topLeft: PlacedCorner?
+  fileprivate var topRight: PlacedCorner?
+  fileprivate var bottomRight: PlacedCorner?
+  fileprivate var bottomLeft: PlacedCorner?
+
+  /// The mask at the left end of a row.
+  func left(_ y: Int) -> CornerRow? {
+    if let row = unsafe topLeft?.row(y, isLeft: true) { return unsafe row }
+    return unsafe bottomLeft?.row(y, isLeft: true)
+  }
+
+  /// The mask at the right end of a row.
+  func right(_ y: Int) -> CornerRow? {
+    if let row = unsafe topRight?.row(y, isLeft: false) { return unsafe row }
+    return unsafe bottomRight?.row(y, isLeft: false)
+  }
+}
+
+/// Masks of round corners, kept by radius and fraction of the corner's place.
+final class CornerMasks {
+  /// Larger corners are painted from lines, in pixels.
+  static let maximumRadius: Int32 = 64
+  private static let source: UInt64 = 0x436f_726e_6572
+
+  private let cache = MaskCache(limit: 1 << 20)
+  private let maker = MaskMaker()
+
+  func beginFrame() { cache.beginFrame() }
+
+  /// The corners of a rectangle, or nil where corners are too large or share pixels.
+  func corners(of box: RoundedBox) -> CornerSet? {
+    guard box.largestRadius <= Self.maximumRadius << 8, !box.isBeveled, Self.areApart(box) else { return nil }
+    var set = CornerSet()
+    if box.topLeft > 0 { set.topLeft = corner(box.topLeft, box.left, box.top, 0) }
+    if box.topRight > 0 { set.topRight = corner(box.topRight, box.right, box.top, 1) }
+    if box.bottomRight > 0 { set.bottomRight = corner(box.bottomRight, box.right, box.bottom, 3) }
+    if box.bottomLeft > 0 { set.bottomLeft = corner(box.bottomLeft, box.left, box.bottom, 2) }
+    return set
+  }
+
+  /// Whether no pixel belongs to two corners, nor to a corner and an edge that it does not end.
+  private static func areApart(_ box: RoundedBox) -> Bool {
+    func up(_ value: Int32) -> Int32 { (value &+ 255) >> 8 }
+    func down(_ value: Int32) -> Int32 { value >> 8 }
+    let left = max(box.topLeft, box.bottomLeft), right = max(box.topRight, box.bottomRight)
+    let upper = max(box.topLeft, box.topRight), lower = max(box.bottomLeft, box.bottomRight)
+    return up(box.left &+ left) <= down(box.right &- right) && up(box.top &+ upper) <= down(box.bottom &- lower)
+  }
+
+  /// The mask of a corner at a place; bit 0 of `side` stands for the right, bit 1 for the bottom.
+  private func corner(_ radius: Int32, _ x: Int32, _ y: Int32, _ side: Int32) -> PlacedCorner {
+    // Right and lower corners are mirrored ones: their fraction counts from the other side.
+    let fractionX = (side & 1 == 0 ? x : -x) & 255, fractionY = (side & 2 == 0 ? y : -y) & 255
+    let key = MaskKey(
+      source: Self.source,
+      shape: UInt64(UInt32(bitPattern: radius)) << 32 | UInt64(fractionX) << 16 | UInt64(fractionY) << 8 | UInt64(side))
+    let mask = cache.mask(key) { make(radius, fractionX, fractionY, side) }.mask
+    return PlacedCorner(
+      mask: mask,
+      left: side & 1 == 0 ? Int(x >> 8) : Int((x &+ 255) >> 8) - mask.width,
+      top: side & 2 == 0 ? Int(y >> 8) : Int((y &+ 255) >> 8) - mask.height)
+  }
+
+  private func make(_ radius: Int32, _ x: Int32, _ y: Int32, _ side: Int32) -> PlacedMask {
+    let columns = (x &+ radius &+ 255) >> 8, rows = (y &+ radius &+ 255) >> 8
+    // Far enough for the opposite corners not to reach in.
+    let words: [Int32] = [x, y, (columns &+ 1) << 8, (rows &+ 1) << 8, radius, 0, 0, 0]
+    let box = PixelBox(left: 0, top: 0, right: columns, bottom: rows)
+    let mask = maker.mask(box) { edges in unsafe words.withUnsafeBufferPointer { words in
+      if let base = words.baseAddress { unsafe edges.fill(RoundedBox(words: base)) }
+    } }
+    if side != 0 { mirror(mask, isAcross: side & 1 != 0, isDown: side & 2 != 0) }
+    return PlacedMask(mask: mask, left: 0, top: 0)
+  }
+
+  private func mirror(_ mask: Mask, isAcross: Bool, isDown: Bool) {
+    let copy = Mask(width: mask.width, height: mask.height)
+    unsafe UnsafeMutableRawPointer(copy.base).copyMemory(from: mask.base, byteCount: mask.stride * mask.height)
+    for y in 0..<mask.height {
+      let row = unsafe copy.base + (isDown ? mask.height - 1 - y : y) * mask.stride
+      for x in 0..<mask.width {
+        unsafe mask.base[y * mask.stride + x] = row[isAcross ? mask.width - 1 - x : x]
+      }
+    }
+  }
+}

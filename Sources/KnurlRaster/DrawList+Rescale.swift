@@ -1,0 +1,5 @@
+import KnurlDrawing
+
+extension DrawList {
+  func rescaled(to pixelsPerPoint: Double) -> DrawList { self }
+}

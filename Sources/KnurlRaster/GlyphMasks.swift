@@ -1,0 +1,82 @@
+import KnurlDrawing
+
+/// Masks of glyphs, kept by source, glyph, size and quarter of a pixel.
+final class GlyphMasks {
+  /// Larger glyphs are not drawn larger, in pixels per em.
+  static let maximumSize = 2048.0
+
+  private let cache = MaskCache(limit: 8 << 20)
+  private let maker = MaskMaker()
+  private var words: [Int32] = []
+
+  func beginFrame() { cache.beginFrame() }
+
+  /// The mask of a glyph whose em is `size` / 64 pixels, its origin `phase` quarters of a pixel right of a pixel's edge.
+  func mask(_ glyph: UInt32, of source: any GlyphSource, size: Int, phase: Int) -> PlacedMask {
+    let shape = UInt64(glyph) << 32 | UInt64(size) << 2 | UInt64(phase)
+    return cache.mask(MaskKey(source: source.identity, shape: shape)) {
+      make(source.outline(of: glyph), scale: Double(size) * 4, x: Double(phase * 64))
+    }
+  }
+
+  /// `scale` in 1/256 pixel per em.
+  private func make(_ outline: GlyphOutline, scale: Double, x: Double) -> PlacedMask {
+    var reach = 0.0
+    if let pen = outline.pen { reach = pen * scale / 2 + 1 }
+    let box = write(outline.path, scale, x, reach)
+    guard !box.isEmpty else { return PlacedMask(mask: Mask(width: 0, height: 0), left: 0, top: 0) }
+    let mask = maker.mask(box) { edges in
+      unsafe words.withUnsafeBufferPointer { words in
+        guard let base = words.baseAddress else { return }
+        if let pen = outline.pen {
+          unsafe edges.draw(base, pen: rounded(pen * scale))
+        } else {
+          _ = unsafe edges.fill(base)
+        }
+      }
+    }
+    return PlacedMask(mask: mask, left: box.left, top: box.top)
+  }
+
+  /// Writes an outline as the words of a path, and answers the pixels that it can touch.
+  private func write(_ path: Path, _ scale: Double, _ x: Double, _ reach: Double) -> PixelBox {
+    var steps: [PathElement] = []
+    path.appendElements(to: &steps)
+    words.removeAll(keepingCapacity: true)
+    words += [DrawWords.Shape.path, 0, 0]
+    var box: PixelBox?
+    func add(_ point: Point) {
+      let place = (x: rounded(point.x * scale + x), y: rounded(point.y * scale))
+      words += [place.x, place.y]
+      let own = PixelBox(left: place.x, top: place.y, right: place.x, bottom: place.y)
+      box = box?.union(own) ?? own
+    }
+    for step in steps { write(step, add) }
+    words[2] = Int32(words.count - 3)
+    guard let found = box?.grown(by: rounded(reach)) else { return .empty }
+    return PixelBox(
+      left: found.left >> 8, top: found.top >> 8, right: (found.right &+ 255) >> 8, bottom: (found.bottom &+ 255) >> 8)
+  }
+
+  private func write(_ step: PathElement, _ add: (Point) -> Void) {
+    switch step {
+    case .move(let p):
+      words.append(DrawWords.Verb.move)
+      add(p)
+    case .line(let p):
+      words.append(DrawWords.Verb.line)
+      add(p)
+    case .quadratic(let p, let control):
+      words.append(DrawWords.Verb.quadratic)
+      add(control)
+      add(p)
+    case .cubic(let p, let control1, let control2):
+      words.append(DrawWords.Verb.cubic)
+      add(control1)
+      add(control2)
+      add(p)
+    case .close:
+      words.append(DrawWords.Verb.close)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import KnurlDrawing
+
+/// A rectangle with four corner radii, in 24.8.
+struct RoundedBox {
+  var left: Int32
+  var top: Int32
+  var right: Int32
+  var bottom: Int32
+  var topLeft: Int32
+  var topRight: Int32
+  var bottomRight: Int32
+  var bottomLeft: Int32
+  /// Whether corners are cut straight instead of round.
+  var isBeveled = false
+
+  /// Reads edges and radii. Rounding may have left radii a little too large for the edges: they are cut to fit.
+  init(words: UnsafePointer<Int32>) {
+    unsafe (left, top, right, bottom) = (words[0], words[1], words[2], words[3])
+    let width = max(0, right &- left), height = max(0, bottom &- top)
+    let largest = min(width, height)
+    unsafe topLeft = min(max(0, words[4]), largest)
+    unsafe topRight = min(max(0, words[5]), min(width &- topLeft, height))
+    unsafe bottomRight = min(max(0, words[6]), min(height &- topRight, width))
+    unsafe bottomLeft = min(max(0, words[7]), min(width &- bottomRight, height &- topLeft))
+  }
+
+  var isEmpty: Bool { left >= right || top >= bottom }
+  var isSharp: Bool { topLeft | topRight | bottomRight | bottomLeft == 0 }
+  var largestRadius: Int32 { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
+
+  func moved(_ x: Int32, _ y: Int32) -> RoundedBox {
+    var box = self
+    box.left &+= x
+    box.right &+= x
+    box.top &+= y
+    box.bottom &+= y
+    return box
+  }
+
+  /// Whether every place of a box of whole pixels, relative to the same origin, lies inside.
+  func contains(_ box: PixelBox) -> Bool {
+    let l = Int(box.left) << 8, t = Int(box.top) << 8, r = Int(box.right) << 8, b = Int(box.bottom) << 8
+    guard l >= Int(left), t >= Int(top), r <= Int(right), b <= Int(bottom) else { return false }
+    if isSharp { return true }
+    let upper = Int(top) + Int(max(topLeft, topRight)), lower = Int(bottom) - Int(max(bottomLeft, bottomRight))
+    if t >= upper && b <= lower { return true }
+    let near = Int(left) + Int(max(topLeft, bottomLeft)), far = Int(right) - Int(max(topRight, bottomRight))
+    return l >= near && r <= far
+  }
+
+  /// The box with its edges moved outwards, and its radii with them.
+  func grown(by distance: Int32, sharp: Int32) -> RoundedBox {
+    var box = self
+    box.left &-= distance
+    box.top &-= distance
+    box.right &+= distance
+    box.bottom &+= distance
+    func radius(_ radius: Int32) -> Int32 { radius > 0 ? max(0, radius &+ distance) : sharp }
+    box.topLeft = radius(topLeft)
+    box.topRight = radius(topRight)
+    box.bottomRight = radius(bottomRight)
+    box.bottomLeft = radius(bottomLeft)
+    return box
+  }
+
+  /// The outline, clockwise; for dashes.
+  func vertices(_ quarter: inout QuarterCircle) -> [Vertex] {
+    var result: [Vertex] = []
+    forEachPlace(&quarter) { x, y, isSmooth in result.append(Vertex(Double(x), Double(y), isSmooth: isSmooth)) }
+    return result
+  }
+
+  /// Lends the corners of the outline, clockwise from the upper end of the left edge.
+  func forEachPlace(_ quarter: inout QuarterCircle, _ body: (Int32, Int32, Bool) -> Void) {
+    corner(topLeft, &quarter) { x, y, isSmooth in body(left &+ topLeft &- x, top &+ topLeft &- y, isSmooth) }
+    corner(topRight, &quarter) { x, y, isSmooth in body(right &- topRight &+ y, top &+ topRight &- x, isSmooth) }
+    corner(bottomRight, &quarter) { x, y, isSmooth in
+      body(right &- bottomRight &+ x, bottom &- bottomRight &+ y, isSmooth)
+    }
+    corner(bottomLeft, &quarter) { x, y, isSmooth in
+      body(left &+ bottomLeft &- y, bottom &- bottomLeft &+ x, isSmooth)
+    }
+  }
+
+  private func corner(_ radius: Int32, _ quarter: inout QuarterCircle, _ body: (Int32, Int32, Bool) -> Void) {
+    if radius <= 0 { return body(0, 0, false) }
+    if isBeveled {
+      body(radius, 0, false)
+      return body(0, radius, false)
+    }
+    quarter.prepare(radius)
+    let count = quarter.count
+    for step in 0...count { body(quarter[step].x, quarter[step].y, true) }
+  }
+}
+
+extension EdgeBuilder {
+  func fill(_ box: RoundedBox) {
+    if !box.isEmpty { contour(box, isReversed: false) }
+  }
+
+  /// Adds a box's stroke: the outer outline, and the inner one the other way round. The inner one lies within the outer
+  /// one, so the difference is exact.
+  func stroke(_ box: RoundedBox, _ stroke: StrokeWords) {
+    let outside = (stroke.width &+ 1) / 2, inside = stroke.width / 2
+    var outer = box.grown(by: outside, sharp: stroke.outerRadius(outside))
+    outer.isBeveled = box.isSharp && stroke.isBeveledAtRightAngles
+    contour(outer, isReversed: false)
+    let inner = box.grown(by: -inside, sharp: 0)
+    if !inner.isEmpty { contour(inner, isReversed: true) }
+  }
+
+  func contour(_ box: RoundedBox, isReversed: Bool) {
+    var isFirst = true
+    let begin = lines.count
+    box.forEachPlace(&quarter) { x, y, _ in
+      if isFirst { move(x, y) } else { line(x, y) }
+      isFirst = false
+    }
+    close()
+    if isReversed { reverse(from: begin) }
+  }
+
+  private func reverse(from begin: Int) {
+    for index in begin..<lines.count {
+      let line = lines[index]
+      lines[index] = Line(x0: line.x1, y0: line.y1, x1: line.x0, y1: line.y0)
+    }
+  }
+}

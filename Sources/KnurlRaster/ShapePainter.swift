@@ -1,0 +1,174 @@
+import KnurlDrawing
+
+/// Turns shapes into coverage within a box and hands it to a row painter.
+final class ShapePainter {
+  let rows: RowPainter
+  private let accumulator = Accumulator()
+  private let edges = EdgeBuilder()
+  private let corners = CornerMasks()
+  /// Where the lines of a command or clip lie that were built in this frame: begin, end, rule.
+  private var built: [(begin: Int32, end: Int32, rule: FillRule)] = []
+
+  init(rows: RowPainter) {
+    self.rows = rows
+  }
+
+  /// Begins a frame with room for the lines of a number of shapes.
+  func beginFrame(shapes: Int) {
+    edges.removeAll()
+    corners.beginFrame()
+    built.removeAll(keepingCapacity: true)
+    built.append(contentsOf: repeatElement((-1, -1, .nonZero), count: shapes))
+  }
+
+  /// Fills a shape at an origin within a box; `index` tells the shape from the others of the frame.
+  func fill(_ shape: UnsafePointer<Int32>, _ index: Int, originX: Int32, originY: Int32, _ box: PixelBox) {
+    if unsafe shape[0] == DrawWords.Shape.rect {
+      let rounded = unsafe RoundedBox(words: shape + 1).moved(originX << 8, originY << 8)
+      if fill(rounded, box) { return }
+    }
+    if built[index].begin < 0 {
+      let begin = edges.lines.count
+      let rule = unsafe edges.fill(shape)
+      built[index] = (Int32(begin), Int32(edges.lines.count), rule)
+    }
+    paint(index, originX, originY, box)
+  }
+
+  /// Strokes a shape at an origin within a box.
+  func stroke(
+    _ shape: UnsafePointer<Int32>, _ stroke: UnsafePointer<Int32>, _ index: Int, originX: Int32, originY: Int32,
+    _ box: PixelBox
+  ) {
+    if built[index].begin < 0 {
+      let begin = edges.lines.count
+      unsafe edges.stroke(shape, stroke)
+      built[index] = (Int32(begin), Int32(edges.lines.count), .nonZero)
+    }
+    paint(index, originX, originY, box)
+  }
+
+  private func paint(_ index: Int, _ originX: Int32, _ originY: Int32, _ box: PixelBox) {
+    let range = built[index]
+    unsafe edges.lines.withUnsafeBufferPointer { lines in
+      guard let base = lines.baseAddress else { return }
+      unsafe paint(
+        UnsafeBufferPointer(start: base + Int(range.begin), count: Int(range.end - range.begin)), range.rule,
+        originX, originY, box)
+    }
+  }
+
+  /// Paints lines within a box no larger than the accumulator.
+  func paint(
+    _ lines: UnsafeBufferPointer<Line>, _ rule: FillRule, _ originX: Int32, _ originY: Int32, _ box: PixelBox
+  ) {
+    guard let base = lines.baseAddress, !lines.isEmpty else { return }
+    accumulator.begin(box)
+    unsafe accumulator.add(base, lines.count, originX: originX, originY: originY)
+    let left = Int(box.left), runs = unsafe accumulator.runs, coverage = unsafe accumulator.coverage
+    for row in 0..<Int(box.bottom - box.top) {
+      let count = accumulator.resolve(row: row, rule: rule)
+      let y = Int(box.top) &+ row
+      var index = 0
+      while index < count {
+        let run = unsafe runs[index]
+        let start = Int(run.start), length = Int(run.end &- run.start)
+        if run.coverage < 0 {
+          unsafe rows.run(left &+ start, y, length, coverage + start)
+        } else {
+          rows.run(left &+ start, y, length, UInt8(truncatingIfNeeded: run.coverage))
+        }
+        index &+= 1
+      }
+    }
+  }
+
+  // MARK: Rectangles
+
+  /// Fills a rectangle whose places are absolute, if that needs no lines.
+  private func fill(_ shape: RoundedBox, _ box: PixelBox) -> Bool {
+    if shape.isEmpty { return true }
+    if shape.isSharp {
+      fillSharp(EdgeCoverage(shape), box)
+      return true
+    }
+    guard let mitred = corners.corners(of: shape) else { return false }
+    fillRounded(EdgeCoverage(shape), mitred, box)
+    return true
+  }
+
+  func fillSharp(_ edges: EdgeCoverage, _ box: PixelBox) {
+    let box = box.intersection(edges.box)
+    for y in box.top..<max(box.top, box.bottom) {
+      fillRow(edges, Int(y), Int(box.left), Int(box.right), edges.height(ofRow: Int(y)))
+    }
+  }
+
+  /// A row of a sharp rectangle between two columns.
+  private func fillRow(_ edges: EdgeCoverage, _ y: Int, _ from: Int, _ to: Int, _ height: Int32) {
+    if from >= to { return }
+    let inner = max(from, edges.innerLeft), end = min(to, edges.innerRight)
+    if from < edges.innerLeft { rows.run(from, y, 1, edges.coverage(height, edges.leftWidth)) }
+    if inner < end { rows.run(inner, y, end - inner, edges.coverage(height, 256)) }
+    if to > edges.innerRight && edges.innerRight >= edges.innerLeft && Int(edges.box.right) > edges.innerRight {
+      rows.run(edges.innerRight, y, 1, edges.coverage(height, edges.rightWidth))
+    }
+  }
+
+  private func fillRounded(_ edges: EdgeCoverage, _ corners: CornerSet, _ box: PixelBox) {
+    let box = box.intersection(edges.box)
+    for row in box.top..<max(box.top, box.bottom) {
+      let y = Int(row)
+      let leftEnd = unsafe side(corners.left(y), y, box, edges)
+      let rightStart = unsafe side(corners.right(y), y, box, edges)
+      let from = leftEnd ?? Int(box.left), to = rightStart ?? Int(box.right)
+      fillRow(edges, y, max(from, Int(box.left)), min(to, Int(box.right)), edges.height(ofRow: y))
+    }
+  }
+
+  /// Paints a corner's row, and answers the column where the rest of the row begins or ends.
+  private func side(_ part: CornerRow?, _ y: Int, _ box: PixelBox, _ edges: EdgeCoverage) -> Int? {
+    guard let part = unsafe part else { return nil }
+    let left = unsafe part.left, end = unsafe left + part.count
+    let from = max(left, Int(box.left)), to = min(end, Int(box.right))
+    if from < to { unsafe rows.run(from, y, to - from, part.coverage + (from - left)) }
+    return unsafe part.isLeft ? end : left
+  }
+}
+
+/// How far the outermost pixels of a rectangle are covered.
+struct EdgeCoverage {
+  /// All pixels that the rectangle touches.
+  let box: PixelBox
+  /// The columns that are covered in their whole width.
+  let innerLeft: Int
+  let innerRight: Int
+  /// The widths covered in the columns before and behind them, 0...256.
+  let leftWidth: Int32
+  let rightWidth: Int32
+  private let top: Int32
+  private let bottom: Int32
+
+  init(_ shape: RoundedBox) {
+    box = PixelBox(
+      left: shape.left >> 8, top: shape.top >> 8, right: (shape.right &+ 255) >> 8, bottom: (shape.bottom &+ 255) >> 8)
+    (top, bottom) = (shape.top, shape.bottom)
+    let first = (shape.left &+ 255) >> 8, last = shape.right >> 8
+    if first > last {
+      // Both edges lie in one column.
+      (innerLeft, innerRight) = (Int(first), Int(first))
+      (leftWidth, rightWidth) = (shape.right &- shape.left, 0)
+    } else {
+      (innerLeft, innerRight) = (Int(first), Int(last))
+      (leftWidth, rightWidth) = ((first << 8) &- shape.left, shape.right & 255)
+    }
+  }
+
+  /// The height covered in a row, 0...256.
+  func height(ofRow y: Int) -> Int32 {
+    let upper = max(Int(top), y << 8), lower = min(Int(bottom), (y + 1) << 8)
+    return Int32(truncatingIfNeeded: lower - upper)
+  }
+
+  func coverage(_ height: Int32, _ width: Int32) -> UInt8 { coverageOf(height &* width &* 2) }
+}
