@@ -13,7 +13,7 @@ import Testing
     #expect(keep.count == 3)
   }
 
-  @Test("an idle frame of 100 controls takes nothing from the heap: building it", .enabled(if: isOptimized))
+  @Test("an idle frame of 100 controls takes nothing from the heap", .enabled(if: isOptimized))
   func idleBuild() throws {
     let board = Board()
     let harness = Harness(size: Size(width: 1300, height: 700), text: RememberingText()) { board.build($0) }
@@ -27,7 +27,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test("an idle frame of 100 controls takes nothing from the heap: building and painting it", .enabled(if: isOptimized))
+  @Test("an idle frame of 100 controls takes nothing from the heap, painted too", .enabled(if: isOptimized))
   func idleFrame() throws {
     let board = Board()
     let harness = Harness(size: Size(width: 1300, height: 700), text: RememberingText()) { board.build($0) }
