@@ -91,7 +91,10 @@ let package = Package(
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlTesting", "AllocationCounting"]),
+    tests(
+      "KnurlCapture",
+      ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlText", "KnurlTesting", "AllocationCounting"]),
+    tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2"]),
   ]
 )
