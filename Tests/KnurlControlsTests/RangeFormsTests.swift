@@ -78,22 +78,6 @@ import Testing
     }
   }
 
-  @Test("two values: two fields of a struct in an observable class stop the program")
-  func observable() async {
-    await #expect(processExitsWith: .failure) {
-      let model = Observed()
-      moveBoth { $0.rangeSlider(id: "r", &model.pair.lower, &model.pair.upper) }
-    }
-  }
-
-  @Test("two values: two fields of a struct with an observer stop the program")
-  func didSet() async {
-    await #expect(processExitsWith: .failure) {
-      let model = Watched()
-      moveBoth { $0.rangeSlider(id: "r", &model.pair.lower, &model.pair.upper) }
-    }
-  }
-
   // MARK: One range, and one root with two key paths: safe everywhere
 
   @Test("one range: a local, a class's, a global, an observable class's, a watched, a computed, an array's")
