@@ -81,6 +81,7 @@ let package = Package(
     library("Knurl", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlSDL"]),
 
     demo("DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture"]),
+    demo("Minimal", ["Knurl"]),
     demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, ["Knurl"]),
     demo("PriceFilter", ["Knurl", "KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
     demo("Bench", ["Knurl", "KnurlCapture", "PriceShop", "AllocationCounting"]),
