@@ -7,6 +7,7 @@ final class VideoSession {
   /// Starts SDL's video, and game pads where wanted. The C function is `SDL_InitSubSystem`.
   init(opensPads: Bool) throws(SDLError) {
     HostHints.prepare()
+    HostHints.skipImpossibleDrivers()
     SDL_SetMainReady()
     try SDLCall.check("SDL_Init(video)", advice: Self.advice, SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)))
     if let driver = Self.blindDriver {
