@@ -31,11 +31,15 @@ func onMac(_ name: String) -> String? {
   #endif
 }
 
-func demo(_ name: String, path: String? = nil, isProgram: Bool = true, _ dependencies: [Target.Dependency]) -> Target {
+func demo(
+  _ name: String, path: String? = nil, isProgram: Bool = true, _ dependencies: [Target.Dependency],
+  without: [String] = []
+) -> Target {
   let path = "Demos/" + (path ?? name)
   return isProgram
     ? .executableTarget(
-      name: name, dependencies: dependencies, path: path, swiftSettings: strict, linkerSettings: mathematics)
+      name: name, dependencies: dependencies, path: path, exclude: without, swiftSettings: strict,
+      linkerSettings: mathematics)
     : .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict, linkerSettings: mathematics)
 }
 
@@ -77,7 +81,10 @@ let package = Package(
     library("Knurl", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlSDL"]),
 
     demo("DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture"]),
-    demo("PriceFilter", ["Knurl", "KnurlCapture", "DemoSupport"]),
+    demo("Minimal", ["Knurl"]),
+    demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, ["Knurl"]),
+    demo("PriceFilter", ["Knurl", "KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
+    demo("Bench", ["Knurl", "KnurlCapture", "PriceShop", "AllocationCounting"]),
     demo("Asteroids", ["Knurl", "KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
     tests("KnurlGeometry"),
@@ -85,7 +92,10 @@ let package = Package(
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlTesting", "AllocationCounting"]),
+    tests(
+      "KnurlCapture",
+      ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlText", "KnurlTesting", "AllocationCounting"]),
+    tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2"]),
   ]
 )

@@ -1,5 +1,6 @@
 import DemoSupport
 import Knurl
+import PriceShop
 
 Demo.main("PriceFilter", size: Size(width: 1280, height: 720)) { options in
   let view = ShopView(text: EngravedText())

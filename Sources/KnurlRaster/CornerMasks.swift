@@ -91,11 +91,12 @@ final class CornerMasks {
   private func make(_ radius: Int32, _ x: Int32, _ y: Int32, _ side: Int32) -> PlacedMask {
     let columns = (x &+ radius &+ 255) >> 8, rows = (y &+ radius &+ 255) >> 8
     // Far enough for the opposite corners not to reach in.
-    let words: [Int32] = [x, y, (columns &+ 1) << 8, (rows &+ 1) << 8, radius, 0, 0, 0]
-    let box = PixelBox(left: 0, top: 0, right: columns, bottom: rows)
-    let mask = maker.mask(box) { edges in unsafe words.withUnsafeBufferPointer { words in
-      if let base = words.baseAddress { unsafe edges.fill(RoundedBox(words: base)) }
-    } }
+    let shape = RoundedBox(
+      left: x, top: y, right: (columns &+ 1) << 8, bottom: (rows &+ 1) << 8, topLeft: radius)
+    let mask = maker.mask(PixelBox(left: 0, top: 0, right: columns, bottom: rows)) { edges in
+      edges.fill(shape)
+      return .nonZero
+    }
     if side != 0 { mirror(mask, isAcross: side & 1 != 0, isDown: side & 2 != 0) }
     return PlacedMask(mask: mask, left: 0, top: 0)
   }

@@ -27,12 +27,10 @@ final class GlyphMasks {
     guard !box.isEmpty else { return PlacedMask(mask: Mask(width: 0, height: 0), left: 0, top: 0) }
     let mask = maker.mask(box) { edges in
       unsafe words.withUnsafeBufferPointer { words in
-        guard let base = words.baseAddress else { return }
-        if let pen = outline.pen {
-          unsafe edges.draw(base, pen: rounded(pen * scale))
-        } else {
-          _ = unsafe edges.fill(base)
-        }
+        guard let base = words.baseAddress else { return .nonZero }
+        guard let pen = outline.pen else { return unsafe edges.fill(base) }
+        unsafe edges.draw(base, pen: rounded(pen * scale))
+        return .nonZero
       }
     }
     return PlacedMask(mask: mask, left: box.left, top: box.top)

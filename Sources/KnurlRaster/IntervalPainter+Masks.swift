@@ -32,4 +32,58 @@ extension IntervalPainter {
       paint(placed.mask, left: quarters >> 2 + Int(placed.left), top: baseline + Int(placed.top), box)
     }
   }
+
+  /// Paints a shadow, with its middle column and row repeated as often as they were left out of its mask.
+  func paintShadow(_ command: DrawCommand, _ words: UnsafePointer<Int32>, _ box: PixelBox) {
+    let shadow = unsafe ShadowWords(words, isInner: command.operation == .innerShadow)
+    rows.use(color: shadow.color)
+    if rows.isInvisible { return }
+    let placed = shadows.mask(shadow)
+    if placed.mask.width == 0 { return }
+    var left = Int(command.originX) + Int(placed.left), top = Int(command.originY) + Int(placed.top)
+    if !shadow.isInner {
+      left += Int(shadow.offsetX >> 8)
+      top += Int(shadow.offsetY >> 8)
+    }
+    // The middle of the mask, which is as far from both ends as the blur reaches.
+    let stretched = StretchedMask(
+      mask: placed.mask, left: left, top: top, extraX: Int(shadow.extraX), extraY: Int(shadow.extraY))
+    var y = max(top, Int(box.top))
+    let bottom = min(stretched.bottom, Int(box.bottom))
+    while y < bottom {
+      paint(stretched, y, Int(box.left), Int(box.right))
+      y &+= 1
+    }
+  }
+
+  private func paint(_ mask: StretchedMask, _ y: Int, _ from: Int, _ to: Int) {
+    let row = unsafe mask.row(y)
+    let cut = mask.left + mask.middleX, end = cut + mask.extraX
+    let x = max(from, mask.left), upper = min(to, cut)
+    if x < upper { unsafe rows.run(x, y, upper - x, row + (x - mask.left)) }
+    let middle = max(from, cut), middleEnd = min(to, end)
+    if middle < middleEnd { unsafe rows.run(middle, y, middleEnd - middle, row[mask.middleX]) }
+    let rest = max(from, end), last = min(to, mask.right)
+    if rest < last { unsafe rows.run(rest, y, last - rest, row + (rest - mask.left - mask.extraX)) }
+  }
+}
+
+/// A mask whose middle column and row stand for many.
+private struct StretchedMask {
+  let mask: Mask
+  let left: Int
+  let top: Int
+  let extraX: Int
+  let extraY: Int
+
+  var middleX: Int { mask.width / 2 }
+  private var middleY: Int { mask.height / 2 }
+  var right: Int { left + mask.width + extraX }
+  var bottom: Int { top + mask.height + extraY }
+
+  func row(_ y: Int) -> UnsafePointer<UInt8> {
+    let row = y - top
+    let source = row < middleY ? row : max(middleY, row - extraY)
+    return unsafe UnsafePointer(mask.base + source * mask.stride)
+  }
 }

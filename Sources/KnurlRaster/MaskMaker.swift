@@ -5,16 +5,54 @@ final class MaskMaker {
   private let accumulator = Accumulator()
   private let edges = EdgeBuilder()
 
+  private var rule = FillRule.nonZero
+
   /// The coverage of what `build` adds, over the pixels of a box.
-  func mask(_ box: PixelBox, rule: FillRule = .nonZero, _ build: (EdgeBuilder) -> Void) -> Mask {
+  func mask(_ box: PixelBox, _ build: (EdgeBuilder) -> FillRule) -> Mask {
+    begin(build)
+    return mask(box)
+  }
+
+  /// Takes in a shape and answers the pixels that it touches.
+  @discardableResult
+  func begin(_ build: (EdgeBuilder) -> FillRule) -> PixelBox {
     edges.removeAll()
-    build(edges)
+    rule = build(edges)
+    return bounds
+  }
+
+  /// Moves the shape by 1/256 pixels.
+  func move(_ x: Int32, _ y: Int32) {
+    for index in edges.lines.indices {
+      edges.lines[index].x0 &+= x
+      edges.lines[index].x1 &+= x
+      edges.lines[index].y0 &+= y
+      edges.lines[index].y1 &+= y
+    }
+  }
+
+  /// The pixels that the shape touches.
+  var bounds: PixelBox {
+    guard let first = edges.lines.first else { return .empty }
+    var box = PixelBox(left: first.x0, top: first.y0, right: first.x0, bottom: first.y0)
+    for line in edges.lines {
+      box.left = min(box.left, line.x0, line.x1)
+      box.right = max(box.right, line.x0, line.x1)
+      box.top = min(box.top, line.y0, line.y1)
+      box.bottom = max(box.bottom, line.y0, line.y1)
+    }
+    return PixelBox(
+      left: box.left >> 8, top: box.top >> 8, right: (box.right &+ 255) >> 8, bottom: (box.bottom &+ 255) >> 8)
+  }
+
+  /// The coverage of the shape over the pixels of a box.
+  func mask(_ box: PixelBox) -> Mask {
     let mask = Mask(width: Int(box.right) - Int(box.left), height: Int(box.bottom) - Int(box.top))
     var y = 0
     while y < mask.height {
       var x = 0
       while x < mask.width {
-        fill(mask, x, y, box, rule)
+        fill(mask, x, y, box)
         x += CellGrid.maximumWidth
       }
       y += CellGrid.maximumHeight
@@ -22,7 +60,7 @@ final class MaskMaker {
     return mask
   }
 
-  private func fill(_ mask: Mask, _ x: Int, _ y: Int, _ box: PixelBox, _ rule: FillRule) {
+  private func fill(_ mask: Mask, _ x: Int, _ y: Int, _ box: PixelBox) {
     let width = min(CellGrid.maximumWidth, mask.width - x), height = min(CellGrid.maximumHeight, mask.height - y)
     let left = box.left &+ Int32(x), top = box.top &+ Int32(y)
     accumulator.begin(PixelBox(left: left, top: top, right: left &+ Int32(width), bottom: top &+ Int32(height)))

@@ -11,8 +11,7 @@ public final class Renderer {
   private var painter: IntervalPainter?
   private var pixmap: Pixmap?
   private var pixelsPerPoint = 0.0
-  private var rescaled: DrawList?
-  private var damage: [PixelRect] = []
+  private var damage = DamageRects()
   /// The number of pixels that the last rendering painted.
   public private(set) var paintedPixels = 0
 
@@ -27,14 +26,14 @@ public final class Renderer {
   /// the pixmap until it is given another one.
   public func render(_ list: DrawList, into pixmap: Pixmap, pixelsPerPoint: Double) -> [PixelRect] {
     prepare(pixmap, pixelsPerPoint)
-    damage.removeAll(keepingCapacity: true)
+    damage.removeAll()
     paintedPixels = 0
     if list.pixelsPerPoint == pixelsPerPoint {
       play(list, pixmap)
     } else {
       play(list.rescaled(to: pixelsPerPoint), pixmap)
     }
-    return damage
+    return damage.rects
   }
 
   /// Makes the next rendering paint everything.
@@ -58,6 +57,7 @@ public final class Renderer {
       painter.use(pixmap)
       painter.beginFrame(frame)
       for band in 0..<grid.rows { paint(band, frame, painter) }
+      damage.finish()
       grid.finish()
     }
   }
@@ -66,16 +66,10 @@ public final class Renderer {
     unsafe bands.with(band: band) { items in
       grid.forEachDirtyBox(inRow: band) { box in
         unsafe painter.paint(box, frame, table, items)
-        add(box)
+        damage.add(box)
+        paintedPixels += Int(box.right - box.left) * Int(box.bottom - box.top)
       }
     }
-  }
-
-  /// Adds a box to the damage: joined with its left neighbour, or with one as wide above it.
-  private func add(_ box: PixelBox) {
-    let rect = PixelRect(
-      x: Int(box.left), y: Int(box.top), width: Int(box.right - box.left), height: Int(box.bottom - box.top))
-    paintedPixels += rect.width * rect.height
-    damage.append(rect)
+    damage.endBand()
   }
 }

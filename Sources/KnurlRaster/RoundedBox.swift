@@ -24,6 +24,12 @@ struct RoundedBox {
     unsafe bottomLeft = min(max(0, words[7]), min(width &- bottomRight, height &- topLeft))
   }
 
+  /// A box with one round corner.
+  init(left: Int32, top: Int32, right: Int32, bottom: Int32, topLeft: Int32) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+    (self.topLeft, topRight, bottomRight, bottomLeft) = (topLeft, 0, 0, 0)
+  }
+
   var isEmpty: Bool { left >= right || top >= bottom }
   var isSharp: Bool { topLeft | topRight | bottomRight | bottomLeft == 0 }
   var largestRadius: Int32 { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }

@@ -43,7 +43,9 @@ private func window(pixelsPerPoint: Double = 1) -> (Model, Harness) {
     #expect(model.frames == 31)
   }
 
-  @Test("the picture has the window's pixels, rounded up", arguments: [(1.0, 320, 200), (1.1, 352, 220), (1.33, 426, 266)])
+  @Test(
+    "the picture has the window's pixels, rounded up",
+    arguments: [(1.0, 320, 200), (1.1, 352, 220), (1.33, 426, 266)])
   func pixels(scale: Double, width: Int, height: Int) {
     let harness = window(pixelsPerPoint: scale).1
     #expect(harness.pixmap.width == width && harness.pixmap.height == height)

@@ -1,3 +1,5 @@
+@testable import KnurlCapture
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
-
-@testable import KnurlCapture
 
 /// A folder of its own for one test, removed with all files that the test names.
 final class TemporaryFolder {

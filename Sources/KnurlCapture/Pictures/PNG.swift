@@ -30,13 +30,15 @@ public enum PNG {
   ///   - bytes: The contents of a PNG file.
   ///   - name: What an error calls them.
   public static func decode(_ bytes: [UInt8], named name: String = "The picture") throws(CaptureError) -> Pixmap {
+    if bytes.isEmpty { throw .notAPNG(path: name, reason: "it is empty") }
     var image = unsafe png_image()
     unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { unsafe png_image_free(&image) }
     // libpng keeps the address until the picture is finished, so both calls happen while the bytes are lent.
     let result: Result<Pixmap, CaptureError> = unsafe bytes.withUnsafeBytes { source in
-      guard let base = source.baseAddress, unsafe png_image_begin_read_from_memory(&image, base, source.count) != 0 else {
-        return .failure(.notAPNG(path: name, reason: bytes.isEmpty ? "it is empty" : unsafe message(of: image)))
+      guard let base = source.baseAddress, unsafe png_image_begin_read_from_memory(&image, base, source.count) != 0
+      else {
+        return .failure(.notAPNG(path: name, reason: unsafe message(of: image)))
       }
       return unsafe finish(&image, name)
     }
@@ -82,7 +84,9 @@ public enum PNG {
   }
 
   private static func message(of image: png_image) -> String {
-    let text = unsafe withUnsafeBytes(of: image.message) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    let text = unsafe withUnsafeBytes(of: image.message) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
     return text.isEmpty ? "libpng does not say why" : text
   }
 

@@ -131,12 +131,12 @@ struct KnobLook {
   private static let topMiddle = Color(red: 0.235, green: 0.25, blue: 0.275)
   private static let topDark = Color(red: 0.17, green: 0.18, blue: 0.20)
 
-  /// Two bright lobes opposite each other, as a turned surface throws them: a tenth of white times the eighth power of a
-  /// cosine, sampled every ten degrees.
+  /// Four bright lobes, as a turned surface throws them: a tenth of white times the eighth power of the cosine of twice the
+  /// angle, sampled every ten degrees.
   private static let sheen: GradientStops = {
     let lobe: [(degrees: Double, alpha: Double)] = [(0, 0.1), (10, 0.061), (20, 0.012), (30, 0)]
     var stops: [GradientStop] = []
-    for middle in [0.0, 180, 360] {
+    for middle in [0.0, 90, 180, 270, 360] {
       for sample in lobe.reversed() where middle - sample.degrees >= 0 {
         stops.append(GradientStop((middle - sample.degrees) / 360, Color(white: 1, alpha: sample.alpha)))
       }

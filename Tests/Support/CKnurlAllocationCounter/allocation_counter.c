@@ -3,6 +3,10 @@
 #include <errno.h>
 #include <stddef.h>
 #include <stdlib.h>
+#if defined(__GLIBC__)
+#include <execinfo.h>
+#include <unistd.h>
+#endif
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
@@ -18,12 +22,14 @@
 
 // In the program itself, so that reading them allocates nothing.
 static _Thread_local bool is_counting;
+static _Thread_local bool is_tracing;
 static _Thread_local int64_t count;
 
 bool knurl_allocations_are_countable(void) { return KNURL_COUNTS; }
 
-void knurl_allocations_begin(void) {
+void knurl_allocations_begin(bool traces) {
   count = 0;
+  is_tracing = traces;
   is_counting = true;
 }
 
@@ -40,8 +46,22 @@ extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
+// The first call of backtrace allocates, which must not count.
+static void trace(void) {
+  enum { DEPTH = 12 };
+  void *frames[DEPTH];
+  is_counting = false;
+  int number = backtrace(frames, DEPTH);
+  if (number > 2) backtrace_symbols_fd(frames + 2, number - 2, STDERR_FILENO);
+  ssize_t written = write(STDERR_FILENO, "--\n", 3);
+  (void)written;
+  is_counting = true;
+}
+
 static void note(void) {
-  if (is_counting) count += 1;
+  if (!is_counting) return;
+  count += 1;
+  if (is_tracing) trace();
 }
 
 void *malloc(size_t size) {

@@ -1,13 +1,17 @@
 import Knurl
 
 /// What the user has set.
-struct Filter: Equatable {
-  var lower = 40.0
-  var upper = 320.0
+public struct Filter: Equatable {
+  /// The lowest price shown, in euros.
+  public var lower = 40.0
+  /// The highest price shown, in euros.
+  public var upper = 320.0
   /// The lowest rating shown, in stars.
-  var rating = 2.0
-  var inStock = false
-  var onSale = false
+  public var rating = 2.0
+  /// Whether only what can be had at once is shown.
+  public var inStock = false
+  /// Whether only reduced goods are shown.
+  public var onSale = false
 
   func accepts(_ product: Product) -> Bool {
     let price = Double(product.price)
@@ -17,12 +21,13 @@ struct Filter: Equatable {
 }
 
 /// The shop: goods, the filter on them, and what it leaves.
-final class Shop {
+public final class Shop {
   let catalogue = Catalogue()
-  var filter = Filter()
+  /// What the user has set.
+  public var filter = Filter()
   var page = 0
   /// Indices of the products that the filter leaves, cheapest first.
-  private(set) var shown: [Int] = []
+  public private(set) var shown: [Int] = []
   private var appliedFilter: Filter?
 
   init() { update() }
@@ -37,7 +42,7 @@ final class Shop {
   }
 
   /// The model's values as text, for scripts.
-  var values: [(String, String)] {
+  public var values: [(String, String)] {
     [
       ("price.lower", "\(filter.lower)"), ("price.upper", "\(filter.upper)"), ("rating", "\(filter.rating)"),
       ("inStock", "\(filter.inStock)"), ("onSale", "\(filter.onSale)"), ("shown", "\(shown.count)"),

@@ -1,15 +1,18 @@
-import Knurl
+public import Knurl
 
 /// The shop's window: the filter on the left, the goods that it leaves on the right.
-final class ShopView {
-  let shop = Shop()
+public final class ShopView {
+  /// The model.
+  public let shop = Shop()
   private let cards: Cards
   private static let gap = 8.0
   private static let panelWidth = 324.0
 
-  init(text: any TextEngine) { cards = Cards(text: text) }
+  /// Creates the window's content.
+  public init(text: any TextEngine) { cards = Cards(text: text) }
 
-  func body(_ ui: UI) {
+  /// Calls the controls.
+  public func body(_ ui: UI) {
     ui.row(.fixed(Self.panelWidth), .share(1), spacing: 24, alignment: .leading) {
       filterPanel(ui)
       ui.column { goods(ui) }
