@@ -48,7 +48,10 @@ public final class Overlay {
   /// Sets the hints of SDL that controls are best served by: no capture of the mouse unless asked for (on X11 it loses the
   /// lifting of fingers), no mouse made from fingers nor fingers from the mouse, and the click that brings a window to the
   /// front also presses. To be called before `SDL_Init`; an overlay works without.
-  public static func setHints() { HostHints.prepare() }
+  public static func setHints() {
+    HostHints.prepare()
+    HostHints.skipImpossibleDrivers()
+  }
 
   /// Takes an event, and answers at once whose it is: for a pointer the answer to its press holds until its release.
   /// - Parameter event: What `SDL_PollEvent` gave.
