@@ -91,7 +91,7 @@ let package = Package(
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture"]),
-    tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",
       ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlText", "KnurlTesting", "AllocationCounting"]),

@@ -5,8 +5,13 @@ extension Engraver {
   /// A dot, a little wider than the pen.
   mutating func dot(_ x: Double, _ y: Double) {
     lift()
-    arc(x, y, pen * 0.09, 0, 360)
+    arc(x, y, pen * 0.11, 0, 360)
     close()
+  }
+
+  /// Sets the pen down and lifts it: a dot of the pen's width.
+  mutating func touch(_ x: Double, _ y: Double) {
+    lines((x - 0.25, y), (x + 0.25, y))
   }
 
   /// Two half circles joined by straight sides.

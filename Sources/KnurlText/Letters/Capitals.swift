@@ -20,7 +20,7 @@ extension Alphabet {
       $0.line(0, $0.cap)
       $0.close()
     },
-    Letter("E", 430, .stem, .open) {
+    Letter("E", 430, .stem, .exactly(52)) {
       $0.lines(($0.width, $0.cap), (0, $0.cap), (0, $0.base), ($0.width, $0.base))
       $0.lines((0, 360), ($0.width - 30, 360))
     },

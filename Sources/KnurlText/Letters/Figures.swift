@@ -1,10 +1,10 @@
 extension Alphabet {
   static let figures: [Letter] = [
-    figure("0", 440) {
+    figure("0", 450) {
       $0.ring(0, $0.roundBase, $0.width, $0.roundCap)
-      $0.dot($0.middle, 350)
+      $0.touch($0.middle, 350)
     },
-    figure("1", 240) { $0.lines(($0.width, $0.base), ($0.width, $0.cap), (0, 545)) },
+    figure("1", 256) { $0.lines(($0.width, $0.base), ($0.width, $0.cap), (0, 532)) },
     figure("2", 430) {
       let radius = $0.middle - 4
       let (x, y) = ($0.middle, $0.roundCap - radius)

@@ -26,13 +26,10 @@ extension Alphabet {
     Letter("?", 390, .open, .open) {
       let radius = $0.middle
       let y = $0.roundCap - radius
-      $0.arc(radius, y, radius, 165, -50)
-      let foot = $0.place(radius, y, radius, -50)
-      let (x, corner) = (radius, 235.0)
-      _ = foot
-      $0.line(x, corner + 60)
-      $0.line(x, corner)
-      $0.dot(x, $0.base + 4)
+      $0.arc(radius, y, radius, 165, $0.leaving(radius, y, radius, toward: (radius, 275), clockwise: true))
+      $0.line(radius, 275)
+      $0.line(radius, 230)
+      $0.dot(radius, $0.base + 4)
     },
     Letter("\u{2026}", 600, .exactly(80), .exactly(80)) {
       for x in [0, $0.middle, $0.width] { $0.dot(x, $0.base + 4) }
@@ -51,7 +48,7 @@ extension Alphabet {
     },
     Letter("'", 84, .exactly(85), .exactly(85)) { $0.lines((0, $0.ascender), (0, 520)) },
     Letter("`", 170, .exactly(90), .exactly(90)) { $0.lines((0, $0.ascender), ($0.width, 580)) },
-    Letter("\u{2018}", 110, .exactly(70), .exactly(70)) { $0.lines(($0.width, $0.ascender), (0, 560)) },
+    Letter("\u{2018}", 110, .exactly(70), .exactly(70)) { $0.lines((0, $0.ascender), ($0.width, 560)) },
     Letter("\u{2019}", 110, .exactly(70), .exactly(70)) { $0.lines(($0.width, $0.ascender), (0, 560)) },
     Letter("\u{201a}", 110, .exactly(70), .exactly(70)) { $0.lines(($0.width, $0.base + 14), (0, -82)) },
     Letter("\u{201c}", 270, .exactly(70), .exactly(70)) {
@@ -69,11 +66,11 @@ extension Alphabet {
   ]
 
   private static let dashes: [Letter] = [
-    Letter("-", 280, .exactly(60), .exactly(60)) { $0.lines((0, 275), ($0.width, 275)) },
-    Letter("\u{2010}", 280, .exactly(60), .exactly(60)) { $0.lines((0, 275), ($0.width, 275)) },
-    Letter("\u{2011}", 280, .exactly(60), .exactly(60)) { $0.lines((0, 275), ($0.width, 275)) },
-    Letter("\u{2013}", 440, on: 560) { $0.lines((0, 275), ($0.width, 275)) },
-    Letter("\u{2014}", 880, on: 1000) { $0.lines((0, 275), ($0.width, 275)) },
+    Letter("-", 300, .exactly(60), .exactly(60)) { $0.lines((0, 290), ($0.width, 290)) },
+    Letter("\u{2010}", 300, .exactly(60), .exactly(60)) { $0.lines((0, 290), ($0.width, 290)) },
+    Letter("\u{2011}", 300, .exactly(60), .exactly(60)) { $0.lines((0, 290), ($0.width, 290)) },
+    Letter("\u{2013}", 440, on: 560) { $0.lines((0, 290), ($0.width, 290)) },
+    Letter("\u{2014}", 880, on: 1000) { $0.lines((0, 290), ($0.width, 290)) },
     Letter("_", 500, .exactly(0), .exactly(0)) { $0.lines((0, -80), ($0.width, -80)) },
     Letter("/", 380, .diagonal, .diagonal) { $0.lines((0, -60), ($0.width, $0.ascender)) },
     Letter("\\", 380, .diagonal, .diagonal) { $0.lines((0, $0.ascender), ($0.width, -60)) },

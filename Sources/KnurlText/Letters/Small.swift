@@ -4,14 +4,14 @@ extension Alphabet {
   private static let smallToM: [Letter] = [
     Letter("a", 410, .exactly(52), .stem) {
       let radius = min($0.width * 0.5, 150)
-      let bar = 285.0
-      $0.arc($0.width - radius - 14, $0.roundMean - radius, radius, 158, 90)
+      let bar = 272 - ($0.pen - 84) * 0.35
+      $0.arc($0.width - radius - 14, $0.roundMean - radius, radius, 146, 90)
       $0.arc($0.width - radius, $0.roundMean - radius, radius, 90, 0)
       $0.line($0.width, $0.base)
       let bowl = (bar - $0.roundBase) / 2
       $0.move($0.width, bar)
       $0.arc(bowl, $0.roundBase + bowl, bowl, 90, 270)
-      $0.arc($0.width - 130, $0.roundBase + 160, 160, 270, 320)
+      $0.arc($0.width - 125, $0.roundBase + 160, 160, 270, 321)
     },
     Letter("b", 460, .stem, .round) {
       $0.lines((0, $0.base), (0, $0.ascender))
@@ -29,11 +29,11 @@ extension Alphabet {
       $0.arc(radius, $0.roundMean - radius, radius, 0, 180)
       $0.arc(radius, $0.roundBase + radius, radius, 180, 318)
     },
-    Letter("f", 300, .diagonal, .exactly(10)) {
+    Letter("f", 295, .diagonal, .exactly(20)) {
       let stem = 88.0
-      let radius = 150.0
+      let radius = 138.0
       $0.move(stem, $0.base)
-      $0.arc(stem + radius, $0.ascender + 4 - radius, radius, 180, 75)
+      $0.arc(stem + radius, $0.ascender + 4 - radius, radius, 180, 76)
       $0.lines((0, $0.mean), ($0.width - 20, $0.mean))
     },
     Letter("g", 460, .round, .stem) {
@@ -51,9 +51,9 @@ extension Alphabet {
       $0.lines((0, $0.base), (0, $0.mean))
       $0.dot(0, 660)
     },
-    Letter("j", 84, .stem, .stem) {
+    Letter("j", 84, .exactly(108), .stem) {
       $0.move(0, $0.mean)
-      $0.arc(-140, $0.descender + 140, 140, 0, -75)
+      $0.arc(-118, $0.descender + 118, 118, 0, -80)
       $0.dot(0, 660)
     },
     Letter("k", 425, .stem, .diagonal) {

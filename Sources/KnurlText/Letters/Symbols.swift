@@ -1,3 +1,5 @@
+import KnurlGeometry
+
 extension Alphabet {
   static let symbols = mathematics + money + signs
 
@@ -59,22 +61,22 @@ extension Alphabet {
       let (left, radius) = (62.0, ($0.width - 62) / 2)
       $0.arc(left + radius, $0.roundCap - radius, radius, 42, 180)
       $0.arc(left + radius, $0.roundBase + radius, radius, 180, 318)
-      $0.lines((0, 418), ($0.width * 0.68, 418))
-      $0.lines((0, 282), ($0.width * 0.62, 282))
+      let gap = 66 + ($0.pen - 84) * 0.5
+      $0.lines((0, 350 + gap), ($0.width * 0.7, 350 + gap))
+      $0.lines((0, 350 - gap), ($0.width * 0.64, 350 - gap))
     },
     Letter("\u{a3}", 440, on: 560) {
       let radius = 130.0
       $0.arc(80 + radius, $0.roundCap - radius, radius, 20, 180)
-      $0.line(80, 170)
-      $0.line(0, $0.base)
-      $0.line($0.width, $0.base)
+      $0.line(80, $0.base)
+      $0.lines((0, $0.base), ($0.width, $0.base))
       $0.lines((0, 350), ($0.width * 0.72, 350))
     },
     Letter("\u{a5}", 490, on: 560) {
-      $0.lines((0, $0.cap), ($0.middle, 340), ($0.width, $0.cap))
-      $0.lines(($0.middle, 340), ($0.middle, $0.base))
-      $0.lines(($0.middle - 150, 290), ($0.middle + 150, 290))
-      $0.lines(($0.middle - 150, 165), ($0.middle + 150, 165))
+      $0.lines((0, $0.cap), ($0.middle, 352), ($0.width, $0.cap))
+      $0.lines(($0.middle, 352), ($0.middle, $0.base))
+      let gap = 62 + ($0.pen - 84) * 0.5
+      for y in [215 + gap, 215 - gap] { $0.lines(($0.middle - 150, y), ($0.middle + 150, y)) }
     },
     Letter("\u{a2}", 400, on: 560) {
       let (bottom, top) = ($0.roundBase + 75, $0.roundMean + 75)
@@ -92,17 +94,19 @@ extension Alphabet {
       $0.lines((20, 465), ($0.width, 465))
       $0.lines((0, 235), ($0.width - 20, 235))
     },
-    Letter("&", 570, .round, .diagonal) {
-      let (upper, lower) = (125.0, 170.0)
-      let x = lower + 30
+    Letter("&", 560, .round, .diagonal) {
+      let (upper, lower) = (120.0, 158.0)
+      let (x, y) = (lower + 32, $0.roundCap - upper)
+      let (dx, dy) = (lower - x, $0.roundBase + lower - y)
+      let cosine = (upper + lower) / (dx * dx + dy * dy).squareRoot()
+      let crossing = Angle(x: dx, y: dy).degrees + Angle(x: cosine, y: (1 - cosine * cosine).squareRoot()).degrees
       $0.move($0.width, $0.base)
-      let angle = $0.leaving(x, $0.roundCap - upper, upper, toward: ($0.width, $0.base), clockwise: false)
-      $0.arc(x, $0.roundCap - upper, upper, angle, -40)
-      $0.arc(lower, $0.roundBase + lower, lower, 110, 270)
-      $0.arc($0.width - 190, $0.roundBase + 190, 190, 270, 350)
+      $0.arc(x, y, upper, 360 + $0.leaving(x, y, upper, toward: ($0.width, $0.base), clockwise: false), crossing)
+      $0.arc(lower, $0.roundBase + lower, lower, 180 + crossing, 270)
+      $0.arc($0.width - 250, $0.roundBase + 230, 230, 270, 352)
     },
-    Letter("*", 330, .open, .open) {
-      let (x, y, radius) = ($0.middle, 520.0, $0.middle)
+    Letter("*", 370, .open, .open) {
+      let (x, y, radius) = ($0.middle, 510.0, $0.middle)
       for degrees in [90.0, 210, 330] {
         let (a, b) = ($0.place(x, y, radius, degrees), $0.place(x, y, radius, degrees + 180))
         $0.lines((a.x, a.y), (b.x, b.y))
