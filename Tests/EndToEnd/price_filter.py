@@ -42,11 +42,11 @@ def test_the_mouse_turns_the_knob(demo):
 
 
 def test_fingers_work_after_the_mouse(demo):
-    """The first finger comes as a mouse, the second as a finger; both hold a thumb at once."""
     slider = Slider(demo)
     with demo.open() as session:
         screen = session.screen
         turn_knob(session, demo.nodes["rating"], -45)
+        session.rest()
         screen.touch(1, *slider.lower)
         screen.drag(1, slider.lower[0] + 30, slider.lower[1])
         screen.touch(2, *slider.upper)

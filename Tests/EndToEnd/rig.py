@@ -9,8 +9,9 @@ The server is Xorg with its dummy graphics driver and its own input driver for t
 hardware would send. It needs root. There is no window manager: a window without a border at 0,0 has the screen's
 coordinates.
 
-SDL delivers the first finger of a touch that follows the use of the mouse as motion and press of the mouse (device 0,
-not a synthesized touch) without any finger event, and only further fingers as fingers. Tests must cover both.
+While a program has captured the mouse, X11 hands a new finger to it as motion and press of the mouse, or forgets to tell
+that a finger was lifted. So a test that goes from the mouse to a finger waits, as a hand does, until the program has
+seen the mouse's release (`wait_until_still`).
 """
 import os
 import shutil
