@@ -22,6 +22,27 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String)
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// A pkg-config name where the system's compiler needs one to find headers; on Linux it only brings warnings.
+func onMac(_ name: String) -> String? {
+  #if os(macOS)
+  return name
+  #else
+  return nil
+  #endif
+}
+
+func demo(
+  _ name: String, path: String? = nil, isProgram: Bool = true, _ dependencies: [Target.Dependency],
+  without: [String] = []
+) -> Target {
+  let path = "Demos/" + (path ?? name)
+  return isProgram
+    ? .executableTarget(
+      name: name, dependencies: dependencies, path: path, exclude: without, swiftSettings: strict,
+      linkerSettings: mathematics)
+    : .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict, linkerSettings: mathematics)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict,
@@ -32,9 +53,13 @@ let package = Package(
   name: "knurl",
   platforms: [.macOS(.v13)],
   products: [
+    .library(name: "Knurl", targets: ["Knurl"]),
     .library(name: "KnurlRaster", targets: ["KnurlRaster"]),
     .library(name: "KnurlControls", targets: ["KnurlControls"]),
     .library(name: "KnurlText", targets: ["KnurlText"]),
+    .library(name: "KnurlCapture", targets: ["KnurlCapture"]),
+    .library(name: "KnurlTesting", targets: ["KnurlTesting"]),
+    .library(name: "CKnurlSDL2", targets: ["CKnurlSDL2"]),
   ],
   targets: [
     library("KnurlGeometry"),
@@ -42,10 +67,36 @@ let package = Package(
     library("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlControls", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+    system("CKnurlPNG", pkgConfig: onMac("libpng"), apt: "libpng-dev", brew: "libpng"),
+    library(
+      "KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlPNG"]),
+    library("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
+
+    .target(name: "CKnurlAllocationCounter", path: "Tests/Support/CKnurlAllocationCounter"),
+    .target(
+      name: "AllocationCounting", dependencies: ["CKnurlAllocationCounter"], path: "Tests/Support/AllocationCounting",
+      swiftSettings: strict),
+    system("CKnurlSDL2", pkgConfig: onMac("sdl2"), apt: "libsdl2-dev", brew: "sdl2"),
+    library("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2"]),
+    library("Knurl", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlSDL"]),
+
+    demo("DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture"]),
+    demo("Minimal", ["Knurl"]),
+    demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, ["Knurl"]),
+    demo("PriceFilter", ["Knurl", "KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
+    demo("Bench", ["Knurl", "KnurlCapture", "PriceShop", "AllocationCounting"]),
+    demo("Asteroids", ["Knurl", "KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
     tests("KnurlGeometry"),
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture"]),
+    tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
+    tests(
+      "KnurlCapture",
+      ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlText", "KnurlTesting", "AllocationCounting"]),
+    tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
+    tests(
+      "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),
   ]
 )

@@ -1,0 +1,132 @@
+import CKnurlSDL2
+import Knurl
+
+/// The game's loop body: its events, its drawing, and the overlay above.
+final class Game {
+  var world: World
+  private let screen: GameScreen
+  private let overlay: Overlay
+  private(set) var isRunning = true
+  private var isPaused = false
+
+  var ui: UI { overlay.ui }
+
+  init(_ screen: GameScreen, size: Size) throws {
+    self.screen = screen
+    world = World(size: size)
+    overlay = try unsafe Overlay(window: screen.window, renderer: screen.renderer)
+    overlay.scale = Double(screen.scale)
+  }
+
+  /// One frame: what the overlay does not claim is the game's.
+  func step() throws {
+    var event = unsafe SDL_Event()
+    while unsafe SDL_PollEvent(&event) != 0 {
+      if unsafe overlay.handle(event) == .claimed { continue }
+      unsafe handle(event)
+    }
+    if !isPaused { world.advance(by: 1.0 / 60) }
+    draw()
+    try overlay.frame { hud($0) }
+  }
+
+  func present() { screen.present() }
+
+  private func handle(_ event: SDL_Event) {
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_QUIT: isRunning = false
+    case SDL_MOUSEBUTTONDOWN where unsafe event.button.which != UInt32.max:
+      world.fire(at: place(Double(unsafe event.button.x), Double(unsafe event.button.y)))
+    case SDL_FINGERDOWN:
+      let finger = unsafe event.tfinger
+      world.fire(at: Point(x: Double(finger.x) * world.size.width, y: Double(finger.y) * world.size.height))
+    case SDL_KEYDOWN, SDL_KEYUP: unsafe key(event.key)
+    default: break
+    }
+  }
+
+  private func place(_ x: Double, _ y: Double) -> Point {
+    Point(x: x / Double(screen.scale), y: y / Double(screen.scale))
+  }
+
+  private func key(_ key: SDL_KeyboardEvent) {
+    let isDown = key.state == SDL_PRESSED
+    switch Int(key.keysym.sym) {
+    case Int(SDLK_LEFT.rawValue): world.controls.turn = isDown ? -1 : 0
+    case Int(SDLK_RIGHT.rawValue): world.controls.turn = isDown ? 1 : 0
+    case Int(SDLK_UP.rawValue): world.controls.isThrusting = isDown
+    case Int(SDLK_SPACE.rawValue) where isDown && key.repeat == 0: world.fire()
+    case Int(SDLK_ESCAPE.rawValue) where isDown: isRunning = false
+    default: break
+    }
+  }
+
+  // MARK: Drawing
+
+  private func draw() {
+    screen.clear()
+    let chalk = Color(red: 0.72, green: 0.78, blue: 0.86)
+    for rock in world.rocks { screen.lines(outline(of: rock), chalk.opacity(0.75)) }
+    for shot in world.shots {
+      screen.lines([shot.place, shot.place - shot.velocity * 0.02], Color(red: 1, green: 0.85, blue: 0.5))
+    }
+    screen.lines(circle(world.star, world.starRadius), Color(red: 1, green: 0.62, blue: 0.16))
+    screen.lines(circle(world.star, world.starRadius * 0.6), Color(red: 1, green: 0.8, blue: 0.4))
+    screen.lines(hull, Color(red: 0.24, green: 0.8, blue: 0.88))
+    if world.controls.isThrusting { screen.lines(flame, Color(red: 1, green: 0.62, blue: 0.16)) }
+  }
+
+  private func outline(of rock: World.Body) -> [Point] {
+    let corners = rock.corners.enumerated().map { index, share in
+      rock.place
+        + Vector(
+          angle: rock.angle + .turn * (Double(index) / Double(rock.corners.count)), length: rock.radius * share)
+    }
+    return corners + corners.prefix(1)
+  }
+
+  private func circle(_ center: Point, _ radius: Double) -> [Point] {
+    (0...32).map { center + Vector(angle: .turn * (Double($0) / 32), length: radius) }
+  }
+
+  private var hull: [Point] {
+    let ship = world.ship
+    return [0.0, 140, 180, 220, 360].map { degrees in
+      ship.place + Vector(angle: ship.angle + .degrees(degrees), length: degrees == 180 ? 6 : degrees == 0 || degrees == 360 ? 16 : 13)
+    }
+  }
+
+  private var flame: [Point] {
+    let ship = world.ship
+    return [160.0, 180, 200].map { degrees in
+      ship.place + Vector(angle: ship.angle + .degrees(degrees), length: degrees == 180 ? 24 : 9)
+    }
+  }
+
+  /// The controls over the game.
+  private func hud(_ ui: UI) {
+    ui.place(Rect(x: 16, y: world.size.height - 226, width: 364, height: 210)) {
+      ui.panel("ENGINE") {
+        ui.row(spacing: 0) {
+          knob(ui, "thrust", "Thrust", \.thrust, 0...400, ValueFormat(decimals: 0))
+          knob(ui, "drag", "Drag", \.drag, 0...1, .percent)
+          knob(ui, "field", "Field", \.field, 0...1, .percent)
+        }
+      }
+    }
+    ui.place(Rect(x: 16, y: 16, width: 110, height: 32)) {
+      if ui.button(id: "pause", isPaused ? "Go on" : "Pause").wasClicked { isPaused.toggle() }
+    }
+  }
+
+  private func knob(
+    _ ui: UI, _ id: ControlID, _ label: String, _ path: WritableKeyPath<World.Settings, Double>,
+    _ bounds: ClosedRange<Double>, _ format: ValueFormat
+  ) {
+    var options = ValueOptions(defaultValue: World.Settings()[keyPath: path])
+    options.format = format
+    ui.styled({ $0.knob.radius = 34 }) {
+      _ = ui.knob(id: id, &world.settings[keyPath: path], in: bounds, label: label, options: options)
+    }
+  }
+}

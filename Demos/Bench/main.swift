@@ -1,0 +1,99 @@
+import AllocationCounting
+import Knurl
+import KnurlCapture
+import PriceShop
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+#if DEBUG
+let build = "debug"
+#else
+let build = "release"
+#endif
+
+print("Knurl, \(build) build, one thread, medians")
+var lines = Lines()
+measureBoard(&lines)
+measureShop(&lines)
+try measureWindow(&lines)
+if let file = unsafe getenv("BENCH_JSON").map({ unsafe String(cString: $0) }) { try Files.write(Array(lines.json.utf8), to: file) }
+
+/// A hundred controls: full repaint, build alone, idle, one knob.
+func measureBoard(_ lines: inout Lines) {
+  let board = Board()
+  let size = Size(width: 1280, height: 720)
+  let harness = Harness(size: size) { board.body($0) }
+  harness.step(3)
+  lines.add("idle frame: pixels painted", Double(harness.paintedPixels), "pixels")
+  if allocationsAreCountable { lines.add("idle frame: allocations", Double(allocations { harness.step() }), "blocks") }
+  lines.time("idle frame of 100 controls, build and compare") { harness.step() }
+  let center = harness.node("knob 7")?.frame.center ?? .zero
+  harness.mouse.move(to: center + Vector(x: 0, y: -14))
+  harness.mouse.press()
+  harness.step()
+  harness.mouse.move(by: Vector(x: 1, y: 0))
+  harness.step()
+  var way = 1.0
+  lines.time("one knob of 100 controls moves") {
+    way = -way
+    harness.mouse.move(by: Vector(x: 3 * way, y: 0))
+    harness.step()
+  }
+  lines.add("one knob of 100 controls moves: pixels painted", Double(harness.paintedPixels), "pixels")
+  harness.mouse.release()
+  let ui = UI(text: EngravedText())
+  var time = 0.0
+  let renderer = Renderer()
+  let pixmap = Pixmap(width: 1280, height: 720)
+  lines.time("full repaint of 100 controls, 1280x720") {
+    time += 1.0 / 60
+    ui.frame(size: size, time: time) { board.body($0) }
+    renderer.invalidate()
+    _ = renderer.render(ui.drawList, into: pixmap, pixelsPerPoint: 1)
+  }
+}
+
+/// The price filter while its knob is dragged.
+func measureShop(_ lines: inout Lines) {
+  let view = ShopView(text: EngravedText())
+  let harness = Harness(size: Size(width: 1280, height: 720)) { view.body($0) }
+  harness.step(3)
+  view.shop.filter.upper = 45
+  harness.step(3)
+  let center = harness.node("rating")?.frame.center ?? .zero
+  func drag(_ name: String, from start: Double, by distance: Double) {
+    harness.mouse.move(to: center + Vector(angle: .degrees(start), length: 30))
+    harness.mouse.press()
+    harness.step()
+    var count = 0
+    lines.time(name, count: 61) {
+      count += 1
+      let degrees = start + (count % 2 == 0 ? 0 : distance)
+      harness.mouse.move(to: center + Vector(angle: .degrees(degrees), length: 30))
+      harness.step()
+    }
+    harness.mouse.release()
+    harness.step()
+  }
+  view.shop.filter.rating = 0.2
+  harness.step()
+  drag("price filter, knob dragged, result stays", from: 0, by: 5)
+  view.shop.filter.upper = 500
+  view.shop.filter.rating = 2
+  harness.step(2)
+  drag("price filter, knob dragged, grid changes", from: 0, by: 40)
+}
+
+/// The same controls in a window of SDL's dummy driver.
+func measureWindow(_ lines: inout Lines) throws {
+  unsafe setenv("SDL_VIDEODRIVER", "dummy", 1)
+  let board = Board()
+  let options = ApplicationOptions(waitsForEvents: false)
+  let application = try Application("Bench", size: Size(width: 1280, height: 720), options: options)
+  for _ in 0..<4 { _ = try application.step { board.body($0) } }
+  lines.add("idle frame: rectangles uploaded", Double(application.uploadedRects), "rectangles")
+}

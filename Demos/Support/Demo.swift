@@ -1,0 +1,58 @@
+import KnurlCapture
+public import KnurlControls
+public import KnurlGeometry
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What every demo does around its own body: options in, values out, one line for what went wrong.
+public enum Demo {
+  /// Runs a demo and ends the program: with 0, or after one line on standard error with 2.
+  public static func main(_ name: String, size: Size, _ run: (DemoOptions) throws -> Void) -> Never {
+    do {
+      try run(DemoOptions(Array(CommandLine.arguments.dropFirst()), size: size))
+    } catch {
+      writeError("\(name): \(error)\n")
+      exit(2)
+    }
+    exit(0)
+  }
+
+  /// Builds frames without a window and writes the last one to a file.
+  public static func capture(_ options: DemoOptions, to file: String, _ body: @escaping (UI) -> Void) throws -> UI {
+    let harness = Harness(size: options.size, pixelsPerPoint: options.scale, body)
+    harness.step(options.frames ?? 3)
+    try harness.capture(file)
+    return harness.ui
+  }
+
+  /// Prints what the options ask for: the model's values, the places of the controls.
+  public static func report(_ options: DemoOptions, values: [(String, String)], ui: UI) {
+    if options.printsValues {
+      for (name, value) in values { print("\(name) = \(value)") }
+    }
+    if options.printsNodes {
+      for node in ui.nodes { report(node) }
+    }
+  }
+
+  private static func report(_ node: Node) {
+    let frame = node.frame
+    if !node.path.isEmpty {
+      print("node \(node.path) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)")
+    }
+    for child in node.children { report(child) }
+  }
+
+  private static func writeError(_ line: String) {
+    var line = line
+    line.withUTF8 { bytes in
+      _ = unsafe write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+    }
+  }
+}

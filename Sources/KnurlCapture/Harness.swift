@@ -1,0 +1,127 @@
+public import KnurlControls
+public import KnurlDrawing
+public import KnurlGeometry
+import KnurlRaster
+import KnurlText
+
+/// A host without a screen: the same interface and renderer, a clock turned by hand, a mouse, fingers and a keyboard.
+///
+/// Events go to the interface at once and carry the harness's time; the frame of the next step lets the controls see them.
+public final class Harness {
+  /// The interface that is driven.
+  public let ui: UI
+  /// The clock, in seconds: 0 at first. What is set holds for the events to come and, plus one step, for the next frame.
+  public var time = 0.0
+  /// What one step adds to the clock, in seconds.
+  public let timeStep: Double
+  /// The window, in points.
+  public private(set) var size: Size
+  /// The scale.
+  public private(set) var pixelsPerPoint: Double
+  /// The picture of the last frame; transparent before the first one. Each side is the window's in pixels, rounded up.
+  public private(set) var pixmap: Pixmap
+  /// The number of pixels that the last frame painted.
+  public private(set) var paintedPixels = 0
+
+  var mouseState = MouseState()
+  var fingerPlaces: [Int: Point] = [:]
+  var heldModifiers: Modifiers = []
+  private let renderer = Renderer()
+  private let body: (UI) -> Void
+
+  /// The most frames that `settle` runs.
+  public static let settleLimit = 600
+
+  /// Creates a harness; no frame is run yet.
+  /// - Parameters:
+  ///   - size: The window, in points.
+  ///   - pixelsPerPoint: The scale; 1 stands in for one that is not finite or not above zero.
+  ///   - theme: The looks.
+  ///   - timeStep: What one step adds to the clock, in seconds.
+  ///   - text: The text engine; nil: the built-in face.
+  ///   - body: Calls the controls, once a frame.
+  public init(
+    size: Size, pixelsPerPoint: Double = 1, theme: Theme = .studio, timeStep: Double = 1.0 / 60,
+    text: (any TextEngine)? = nil, _ body: @escaping (UI) -> Void
+  ) {
+    ui = UI(text: text ?? EngravedText(), theme: theme)
+    self.timeStep = timeStep
+    self.size = size
+    self.pixelsPerPoint = PixelGrid(pixelsPerPoint: pixelsPerPoint).pixelsPerPoint
+    self.body = body
+    pixmap = Pixmap(
+      width: Self.pixels(size.width, self.pixelsPerPoint), height: Self.pixels(size.height, self.pixelsPerPoint))
+  }
+
+  // MARK: Frames
+
+  /// Turns the clock on and runs a frame, `count` times; events given since take effect in the first.
+  public func step(_ count: Int = 1) {
+    for _ in 0..<max(0, count) {
+      time += timeStep
+      ui.frame(size: size, pixelsPerPoint: pixelsPerPoint, time: time, body)
+      fitPixmap()
+      paintedPixels = renderer.render(ui.drawList, into: pixmap, pixelsPerPoint: pixelsPerPoint)
+        .reduce(0) { $0 + $1.width * $1.height }
+    }
+  }
+
+  /// Steps, at least once, until nothing moves by itself.
+  /// - Throws: `neverSettles` after 600 frames.
+  public func settle() throws(CaptureError) {
+    for _ in 0..<Self.settleLimit {
+      step()
+      if ui.nextWake == nil { return }
+    }
+    throw .neverSettles(frames: Self.settleLimit, time: time)
+  }
+
+  /// Gives the window another size or scale, from the next frame on; until then the picture stays the last frame's.
+  public func resize(to size: Size, pixelsPerPoint: Double) {
+    self.size = size
+    self.pixelsPerPoint = PixelGrid(pixelsPerPoint: pixelsPerPoint).pixelsPerPoint
+  }
+
+  private func fitPixmap() {
+    let width = Self.pixels(size.width, pixelsPerPoint), height = Self.pixels(size.height, pixelsPerPoint)
+    if width != pixmap.width || height != pixmap.height { pixmap = Pixmap(width: width, height: height) }
+  }
+
+  /// Rounded up, but 100 points at a scale of 1.1 are 110 pixels although their product is a hair above.
+  private static func pixels(_ points: Double, _ pixelsPerPoint: Double) -> Int {
+    let product = points * pixelsPerPoint - 0x1p-10
+    return product > 0 && product.isFinite ? Int(min(product, Double(Pixmap.maximumSide)).rounded(.up)) : 0
+  }
+
+  // MARK: What is shown
+
+  /// The control or the part of one with a path, in the last frame.
+  public func node(_ path: String) -> Node? { ui.node(path) }
+  /// All controls of the last frame.
+  public var nodes: [Node] { ui.nodes }
+  /// Whether a control that takes text has the focus.
+  public var isTextInputActive: Bool { ui.isTextInputActive }
+
+  // MARK: Input
+
+  /// Hands an event to the interface at once and answers whether it is claimed.
+  @discardableResult
+  public func send(_ event: InputEvent) -> Claim { ui.handle(event) }
+
+  /// The mouse; it keeps its place between events, (0, 0) at first.
+  public var mouse: Mouse { Mouse(harness: self) }
+  /// A finger of the touch screen, by a number of one's own.
+  public func finger(_ id: Int) -> Finger { Finger(harness: self, id: id) }
+  /// The keyboard.
+  public var keyboard: Keyboard { Keyboard(harness: self) }
+
+  /// Takes the keyboard from the window, and with it the modifiers held.
+  @discardableResult
+  public func loseFocus() -> Claim {
+    heldModifiers = []
+    return send(.focusLost)
+  }
+
+  @discardableResult
+  func send(_ kind: InputEvent.Kind) -> Claim { send(InputEvent(kind, time: time)) }
+}

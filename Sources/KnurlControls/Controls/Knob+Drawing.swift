@@ -1,0 +1,185 @@
+/// Draws a knob: a knurled cap of turned metal in a groove that the value lights up.
+struct KnobLook {
+  let ui: UI
+  let state: ControlState
+  let layout: KnobLayout
+  let style: KnobStyle
+  let options: ValueOptions
+  let domain: ValueDomain
+  let value: Number
+  let response: Response
+
+  init(
+    _ ui: UI, _ state: ControlState, _ layout: KnobLayout, _ style: KnobStyle, _ options: ValueOptions,
+    _ domain: ValueDomain, _ value: Number, _ response: Response
+  ) {
+    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style)
+    (self.options, self.domain, self.value, self.response) = (options, domain, value, response)
+  }
+
+  var readout: String { ui.text(state, .body, value, domain, options.format) }
+
+  private var center: Point { layout.center }
+  private var r: Double { layout.radius }
+  private var arcRadius: Double { r + 8 * layout.factor }
+  private var sweep: Angle { min(style.endAngle - style.startAngle, .turn) }
+
+  private func angle(_ position: Double) -> Angle { style.startAngle + sweep * position }
+
+  func draw(_ canvas: Canvas, _ label: String?) {
+    let position = ui.shownPosition(state, .body, value: domain.position(of: value))
+    drawTicks(canvas)
+    drawGroove(canvas)
+    if !domain.isBroken { drawArc(canvas, position) }
+    drawCap(canvas)
+    drawIndicator(canvas, position)
+    if ui.showsFocus, response.isFocused {
+      Relief.focusRing(canvas, layout.dial, radius: layout.dial.width / 2, ui.theme.focusRing)
+    }
+    guard let label else { return }
+    let lettering = Lettering(ui)
+    let foot = center.y + r + 20 * layout.factor
+    lettering.draw(
+      canvas, label, TextStyle(size: style.labelSize), at: center.x, baseline: foot + 16, ui.theme.text, .center)
+    lettering.draw(
+      canvas, readout, TextStyle(size: style.readoutSize), at: center.x, baseline: foot + 32, ui.theme.dimText, .center)
+  }
+
+  /// A line along a radius; about the axis unless another place is given.
+  private func radial(_ angle: Angle, _ inner: Double, _ outer: Double, from axis: Point? = nil) -> Path {
+    let axis = axis ?? center
+    return .line(from: axis + Vector(angle: angle, length: inner), to: axis + Vector(angle: angle, length: outer))
+  }
+
+  private func drawTicks(_ canvas: Canvas) {
+    guard style.tickCount > 1 else { return }
+    let last = style.tickCount - 1
+    for index in 0...last {
+      let isMain = index == 0 || index == last || index * 2 == last
+      let outer = r + (isMain ? 20 : 18) * layout.factor
+      canvas.stroke(
+        radial(angle(Double(index) / Double(last)), r + 15 * layout.factor, outer),
+        .color(ui.theme.text.opacity(isMain ? 0.9 : 0.45)), Stroke(width: isMain ? 1.4 : 1))
+    }
+  }
+
+  private func drawGroove(_ canvas: Canvas) {
+    let width = (style.lineWidth + 2) * layout.factor
+    let arc = Path.arc(center: center, radius: arcRadius, start: style.startAngle, sweep: sweep)
+    let lip = Path.arc(
+      center: center + Vector(x: 0, y: 0.8), radius: arcRadius, start: style.startAngle, sweep: sweep)
+    let color = ui.theme.groove.color
+    canvas.stroke(lip, .color(ui.theme.groove.lip), Stroke(width: width + 0.6, cap: .round))
+    canvas.stroke(arc, .color(color.adjusted(by: 0.9)), Stroke(width: width, cap: .round))
+    canvas.stroke(arc, .color(color.adjusted(by: 1.15)), Stroke(width: max(0, width - 0.6), cap: .round))
+  }
+
+  private func drawArc(_ canvas: Canvas, _ position: Double) {
+    let origin = options.origin.map { domain.position(of: domain.clamped(domain.number($0))) } ?? 0
+    let low = min(origin, position), high = max(origin, position)
+    guard (high - low) * sweep.radians > 0.01 else { return }
+    let arc = Path.arc(center: center, radius: arcRadius, start: angle(low), sweep: sweep * (high - low))
+    let stroke = Stroke(width: style.lineWidth * layout.factor, cap: .round)
+    if state.isEnabled { canvas.shadow(of: arc, stroke, Shadow(color: style.color.opacity(0.7), sigma: 3.5)) }
+    canvas.stroke(arc, .color(style.color), stroke)
+  }
+
+  private func drawCap(_ canvas: Canvas) {
+    let light = response.isHot && !response.isActive ? 0.03 : 0
+    let frame = Rect(center: center, radius: r)
+    let below = Path.circle(center: center + Vector(x: 0, y: r * 0.24), radius: r)
+    canvas.shadow(of: below, Shadow(color: Color(white: 0, alpha: 0.75), sigma: r * 0.22))
+    canvas.fill(
+      .circle(center: center, radius: r),
+      .vertical(frame, Self.rimTop.lightened(light), Self.rimBottom.lightened(light)))
+    let ridges = ui.ridges(center: center, radius: r)
+    canvas.stroke(
+      ridges.light,
+      .vertical(frame, Color(white: 1, alpha: 0.21), Color(white: 1, alpha: 0.05)), Stroke(width: 1.1))
+    canvas.stroke(ridges.dark, .color(Color(white: 0, alpha: 0.4)), Stroke(width: 1.1))
+    drawTop(canvas, frame, light)
+  }
+
+  /// The turned top: an upright gradient, a conic sheen, a dark edge and a bright one.
+  private func drawTop(_ canvas: Canvas, _ frame: Rect, _ light: Double) {
+    let top = Path.circle(center: center, radius: r * 0.84)
+    let metal = GradientStops(
+      GradientStop(0, Self.topLight.lightened(light)), GradientStop(0.55, Self.topMiddle.lightened(light)),
+      GradientStop(1, Self.topDark.lightened(light)))
+    canvas.fill(top, .vertical(frame, metal))
+    canvas.fill(
+      .circle(center: center, radius: r * 0.8), .conic(center: center, start: .degrees(60), Self.sheen))
+    canvas.stroke(top, .color(Color(white: 0, alpha: 0.5)), Stroke(width: 0.8))
+    canvas.stroke(
+      .arc(center: center, radius: max(0, r * 0.83 - 0.8), start: .degrees(200), sweep: .degrees(140)),
+      .color(Color(white: 1, alpha: 0.28)), Stroke(width: 0.9))
+  }
+
+  private func drawIndicator(_ canvas: Canvas, _ position: Double) {
+    let outer = r * 0.74, inner = max(0, outer - style.indicatorLength * r / 40)
+    let line = radial(angle(position), inner, outer)
+    let below = radial(angle(position), inner, outer, from: center + Vector(x: 0, y: 0.8))
+    canvas.stroke(
+      below, .color(Color(white: 0, alpha: 0.6)), Stroke(width: 3.4 * layout.factor, cap: .round))
+    canvas.stroke(
+      line, .color(Color(red: 0.96, green: 0.97, blue: 0.98)), Stroke(width: 2.6 * layout.factor, cap: .round))
+  }
+
+  private static let rimTop = Color(red: 0.34, green: 0.36, blue: 0.39)
+  private static let rimBottom = Color(red: 0.11, green: 0.12, blue: 0.13)
+  private static let topLight = Color(red: 0.40, green: 0.425, blue: 0.46)
+  private static let topMiddle = Color(red: 0.235, green: 0.25, blue: 0.275)
+  private static let topDark = Color(red: 0.17, green: 0.18, blue: 0.20)
+
+  /// Four bright lobes, as a turned surface throws them: a tenth of white times the eighth power of the cosine of twice the
+  /// angle, sampled every ten degrees.
+  private static let sheen: GradientStops = {
+    let lobe: [(degrees: Double, alpha: Double)] = [(0, 0.1), (10, 0.061), (20, 0.012), (30, 0)]
+    var stops: [GradientStop] = []
+    for middle in [0.0, 90, 180, 270, 360] {
+      for sample in lobe.reversed() where middle - sample.degrees >= 0 {
+        stops.append(GradientStop((middle - sample.degrees) / 360, Color(white: 1, alpha: sample.alpha)))
+      }
+      for sample in lobe.dropFirst() where middle + sample.degrees <= 360 {
+        stops.append(GradientStop((middle + sample.degrees) / 360, Color(white: 1, alpha: sample.alpha)))
+      }
+    }
+    return GradientStops(stops)
+  }()
+}
+
+/// The ridges of a knurled rim, in the coordinates of its control.
+struct Ridges {
+  let center: Point
+  let radius: Double
+  let light: Path
+  let dark: Path
+
+  init(center: Point, radius: Double) {
+    (self.center, self.radius) = (center, radius)
+    let count = max(24, Int(min(radius, 2000) * 1.9))
+    light = Self.lines(center, radius, count, offset: 0)
+    dark = Self.lines(center, radius, count, offset: 0.5)
+  }
+
+  private static func lines(_ center: Point, _ radius: Double, _ count: Int, offset: Double) -> Path {
+    var path = Path()
+    for index in 0..<count {
+      let angle = Angle.turn * ((Double(index) + offset) / Double(count))
+      path.move(to: center + Vector(angle: angle, length: radius * 0.86))
+      path.line(to: center + Vector(angle: angle, length: max(0, radius - 0.8)))
+    }
+    return path
+  }
+}
+
+extension UI {
+  /// The ridges for a cap, kept for the few sizes that a UI has.
+  func ridges(center: Point, radius: Double) -> Ridges {
+    if let known = ridgeCache.first(where: { $0.radius == radius && $0.center == center }) { return known }
+    if ridgeCache.count >= 16 { ridgeCache.removeFirst() }
+    let ridges = Ridges(center: center, radius: radius)
+    ridgeCache.append(ridges)
+    return ridges
+  }
+}

@@ -1,0 +1,79 @@
+extension UI {
+  /// A switch that is on or off.
+  /// - Returns: `didChange` tells of a change by the user in this frame.
+  @discardableResult
+  public func toggle(
+    id: ControlID, _ isOn: inout Bool, label: String? = nil, file: StaticString = #fileID, line: Int = #line
+  ) -> Response {
+    // Identify.
+    let state = identify(id, file, line)
+    // Place.
+    let style = theme.toggle, text = TextStyle(size: theme.textSize)
+    let labelWidth = label.map { engine.layout($0, text).width + style.labelDistance } ?? 0
+    let placement = place(NaturalSize(width: style.width + labelWidth, height: style.height + 4))
+    hit(state, placement.frame)
+    focusStop(state, .body, .activation)
+    // Interact.
+    let before = isOn
+    let interaction = ClickInteraction(self, state)
+    for _ in 0..<interaction.clicks { flip(&isOn, state) }
+    var flags: Response.Flags = []
+    if interaction.clicks > 0 { flags = [.began, .changed, .committed] }
+    if isOn != before { startMotion(state, .body, from: before ? 1 : 0) }
+    let response = respond(state, placement.frame, flags, clicks: interaction.clicks)
+    // Draw.
+    let look = ToggleLook(
+      style: style, theme: theme, position: shownPosition(state, .body, value: isOn ? 1 : 0),
+      isHeld: interaction.isPressed, isHot: response.isHot, isEnabled: state.isEnabled,
+      showsFocus: showsFocus && response.isFocused)
+    paint(placement, isEnabled: state.isEnabled) { look.draw($0, $1, label, Lettering(self)) }
+    var node = NodeRecord(response, state, role: "toggle", label: label ?? "", frame: placement.frame)
+    node.value = isOn ? 1 : 0
+    node.text = isOn ? "on" : "off"
+    records.nodes.append(node)
+    return response
+  }
+
+  /// One click: an edit that begins and ends at once.
+  private func flip(_ isOn: inout Bool, _ state: ControlState) {
+    let old = EditValue.flag(isOn), new = EditValue.flag(!isOn)
+    isOn.toggle()
+    for phase in [Edit.Phase.began, .changed, .committed] {
+      edits.append(Edit(path: state.path, phase: phase, source: .user, oldValue: old, newValue: new))
+    }
+  }
+}
+
+/// Draws a toggle.
+struct ToggleLook {
+  let style: ToggleStyle
+  let theme: Theme
+  /// Where the thumb stands: 0 off, 1 on.
+  let position: Double
+  let isHeld: Bool
+  let isHot: Bool
+  let isEnabled: Bool
+  let showsFocus: Bool
+
+  func draw(_ canvas: Canvas, _ bounds: Rect, _ label: String?, _ lettering: Lettering) {
+    let h = min(style.height, bounds.height), w = min(style.width, bounds.width)
+    let groove = Rect(x: 0, y: ((bounds.height - h) / 2).rounded(.down), width: w, height: h)
+    Relief.groove(canvas, groove, radius: h / 2, theme.groove)
+    if position > 0 {
+      let inner = groove.inset(by: 3)
+      let fill = Rect(
+        x: inner.minX, y: inner.minY, width: inner.height + (inner.width - inner.height) * position, height: inner.height)
+      Relief.fill(canvas, fill, radius: inner.height / 2, style.color, glows: isEnabled)
+    }
+    let radius = h / 2 - 2
+    let center = Point(x: groove.minX + h / 2 + (w - h) * position, y: groove.center.y)
+    Relief.disc(
+      canvas, center: center, radius: isHeld ? radius * theme.thumb.heldScale : radius, theme.thumb, dot: style.color,
+      light: isHot ? theme.thumb.hoverLight : 0)
+    if showsFocus { Relief.focusRing(canvas, groove, radius: h / 2, theme.focusRing) }
+    guard let label else { return }
+    let text = TextStyle(size: theme.textSize)
+    let baseline = (bounds.height + lettering.engine.metrics(text).capHeight) / 2
+    lettering.draw(canvas, label, text, at: w + style.labelDistance, baseline: baseline, theme.text)
+  }
+}

@@ -1,0 +1,154 @@
+/// A part of a control that a pointer can hold and that can have the focus.
+enum Part: UInt8, Hashable {
+  case body, lower, upper, thumb
+
+  /// The name in a path; nil for the control itself.
+  var name: String? {
+    switch self {
+    case .body: nil
+    case .lower: "lower"
+    case .upper: "upper"
+    case .thumb: "thumb"
+    }
+  }
+}
+
+/// What happened to a control since it was called last, in order.
+enum Mail {
+  case pressed(PointerID, Point, Modifiers, time: Double)
+  case moved(PointerID, Point, Modifiers)
+  case released(PointerID, Point, Modifiers, time: Double)
+  /// The release was lost: the value stays.
+  case lost(PointerID)
+  /// The press is taken back: the value returns.
+  case cancelled(PointerID)
+  case key(Key, Part, Modifiers, isRepeat: Bool)
+  case wheel(Vector, Modifiers)
+}
+
+/// What the UI remembers of a control between frames.
+final class ControlState {
+  let hash: UInt64
+  let id: ControlID
+  let path: String
+
+  /// The frame in which the control was called last.
+  var calledIn = -1
+  /// How many controls took this id in that frame.
+  var calls = 0
+  var file: StaticString = ""
+  var line = 0
+  var isEnabled = true
+
+  var mailbox: [Mail] = []
+  var holds: [Hold] = []
+  /// The frame in window points as the last picture shows it: what events are replayed against.
+  var shownFrame = Rect.zero
+  var wasShown = false
+  /// The thumb that was moved last, of controls with two.
+  var lastUsed: Part = .body
+  /// The edits that have begun, one a part.
+  var editings: [Editing] = []
+  /// Where the picture is on its way to, one a part.
+  var motions: [Motion] = []
+  /// The domain of its values in the last call.
+  var lastDomain: ValueDomain?
+  /// Fractions of a wheel notch that have not made a step yet.
+  var wheelRest = 0.0
+  /// Readouts and labels as they were written last.
+  var texts: [KeptText] = []
+  var readout: (lower: String, upper: String, text: String)?
+
+  private var partPaths: [(Part, String)] = []
+
+  /// Whether the id can be mistaken for a scope or a part of another control.
+  let hasConfusingName: Bool
+
+  init(hash: UInt64, id: ControlID, path: String) {
+    self.hash = hash
+    self.id = id
+    self.path = path
+    let name = id.text
+    hasConfusingName = name.utf8.contains(UInt8(ascii: "/")) || ["lower", "upper", "thumb", "track"].contains(name)
+  }
+
+  /// The path of a part; built once.
+  func path(of part: Part) -> String {
+    guard let name = part.name else { return path }
+    for (known, path) in partPaths where known == part { return path }
+    let built = path + "/" + name
+    partPaths.append((part, built))
+    return built
+  }
+
+  func hold(of part: Part) -> Int? { holds.firstIndex { $0.part == part } }
+  func hold(by pointer: PointerID) -> Int? { holds.firstIndex { $0.pointer == pointer } }
+  func editing(of part: Part) -> Int? { editings.firstIndex { $0.part == part } }
+
+  func isHeld(_ part: Part) -> Bool { hold(of: part) != nil }
+}
+
+/// A pointer's hold on a part of a control.
+struct Hold {
+  let pointer: PointerID
+  /// The part; nil while it is undecided which of two thumbs on one spot is meant.
+  var part: Part?
+  /// Where the press was, in the control's own coordinates.
+  let press: Point
+  let pressTime: Double
+  /// The place that positions are reckoned from, and the unclamped position there.
+  var anchor: Point
+  var anchorPosition = 0.0
+  /// The position that the pointer has come to, not clamped.
+  var position = 0.0
+  /// Whether the drag has begun: a press alone changes nothing.
+  var isDragging = false
+  /// The value that the drag has come to; the program's variable follows it.
+  var value: Number?
+  /// Where the pointer was at its last event, in the control's own coordinates.
+  var last: Point
+  /// Whether the press was on the track, which sends the thumb to it.
+  var isJump = false
+  /// Whether the pointer has moved farther than a click may.
+  var hasMoved = false
+  /// The direction from the axis of a knob at the last event; nil inside the dead centre.
+  var direction: Angle?
+  var modifiers: Modifiers = []
+
+  init(pointer: PointerID, part: Part?, press: Point, time: Double, modifiers: Modifiers) {
+    self.pointer = pointer
+    self.part = part
+    self.press = press
+    pressTime = time
+    anchor = press
+    last = press
+    self.modifiers = modifiers
+  }
+}
+
+/// An edit that has begun and not ended.
+struct Editing {
+  let part: Part
+  /// The value before the first change.
+  let original: Number
+  /// The value of the last reported change.
+  var reported: Number
+  /// Whether a change was reported; without one, nothing ends.
+  var hasBegun = false
+}
+
+/// A movement of the picture towards a value that is already there.
+struct Motion {
+  let part: Part
+  var from: Double
+  var start: Double
+  static let duration = 0.2
+}
+
+/// A text with what it was made from, so that an unchanged value costs no new String.
+struct KeptText {
+  let part: Part
+  var number: Number
+  var format: ValueFormat
+  var text: String
+}

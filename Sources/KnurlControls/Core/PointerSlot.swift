@@ -1,0 +1,19 @@
+/// One pointer as the UI knows it: its place, what it hovers over, and whose its presses are.
+struct PointerSlot {
+  let id: PointerID
+  var position: Point
+  /// Whether the pointer is in the window.
+  var isInside = true
+  /// The control under a hovering pointer.
+  var hot: UInt64?
+  /// The control that the main button holds; nil where it let go but the press is still ours.
+  var owner: ControlState?
+  /// Buttons whose press was claimed, and buttons whose press went to the game: each until its release.
+  var claimed: Buttons = []
+  var free: Buttons = []
+
+  init(id: PointerID, position: Point) {
+    self.id = id
+    self.position = position
+  }
+}

@@ -1,0 +1,125 @@
+/// A place that takes presses, as a frame leaves it for the events before the next.
+struct HitRecord {
+  /// The control; nil for the background of a panel, which claims and does nothing.
+  var state: ControlState?
+  /// In window points.
+  var frame: Rect
+  /// Whether only the ellipse inside the frame counts.
+  var isRound = false
+  /// When the wheel works, and in which directions it can change the value.
+  var wheel = WheelPolicy.never
+  var canIncrease = false
+  var canDecrease = false
+
+  /// Whether a pointer at a place is on it.
+  func contains(_ point: Point) -> Bool {
+    guard frame.contains(point) else { return false }
+    guard isRound, !frame.isEmpty else { return true }
+    let center = frame.center
+    let x = (point.x - center.x) / (frame.width / 2), y = (point.y - center.y) / (frame.height / 2)
+    return x * x + y * y <= 1
+  }
+}
+
+/// Keys that a control uses while it has the focus.
+struct KeyUse: OptionSet {
+  let rawValue: UInt8
+  static let arrows = KeyUse(rawValue: 1)
+  static let activation = KeyUse(rawValue: 2)
+  static let deletion = KeyUse(rawValue: 4)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  func contains(_ key: Key) -> Bool {
+    switch key {
+    case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end: contains(.arrows)
+    case .space, .enter: contains(.activation)
+    case .delete, .backspace: contains(.deletion)
+    default: false
+    }
+  }
+}
+
+/// A stop of the Tab key.
+struct FocusRecord {
+  let state: ControlState
+  let part: Part
+  let keys: KeyUse
+}
+
+/// What a node will say; made in each frame without memory of its own.
+struct NodeRecord {
+  var state: ControlState?
+  var part: Part = .body
+  var role: StaticString
+  var label = ""
+  var text = ""
+  var value: Double?
+  var minimum: Double?
+  var maximum: Double?
+  var step: Double?
+  /// In window points.
+  var frame: Rect
+  /// The way from the frame's origin to that of the control's own coordinates.
+  var origin = Vector.zero
+  var isHot = false
+  var isActive = false
+  var isFocused = false
+  var isEnabled = true
+}
+
+/// The ends of all that a frame records, at one moment.
+struct RecordMark {
+  var drawing: DrawMark
+  var hits: Int
+  var nodes: Int
+}
+
+/// What a frame records beside its drawing. Two of them take turns, so that a frame that fails leaves the last one whole.
+struct FrameRecords {
+  var hits: [HitRecord] = []
+  var nodes: [NodeRecord] = []
+  var focusables: [FocusRecord] = []
+  var called: [ControlState] = []
+
+  mutating func removeAll() {
+    hits.removeAll(keepingCapacity: true)
+    nodes.removeAll(keepingCapacity: true)
+    focusables.removeAll(keepingCapacity: true)
+    called.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A misuse, kept as facts until somebody asks.
+enum Problem {
+  case repeatedID(path: String, first: (StaticString, Int), second: (StaticString, Int))
+  case reservedName(path: String, place: (StaticString, Int))
+  case brokenBounds(path: String, place: (StaticString, Int))
+  case naturalColumnBehindShare(place: (StaticString, Int))
+
+  var sentence: String {
+    switch self {
+    case .repeatedID(let path, let first, let second):
+      "The id \"\(path)\" is used twice in one frame: at \(first.0):\(first.1) and at \(second.0):\(second.1)."
+        + " Give each control an id of its own, or open a scope for each turn of a loop."
+    case .reservedName(let path, let place):
+      "The id \"\(path)\" at \(place.0):\(place.1) holds a \"/\" or is the name of a part (lower, upper, thumb, track):"
+        + " its path can be mistaken for another's."
+    case .brokenBounds(let path, let place):
+      "The bounds of \"\(path)\" at \(place.0):\(place.1) are not finite: the control shows its value and does nothing."
+    case .naturalColumnBehindShare(let place):
+      "A natural column stands right of a share at \(place.0):\(place.1): it takes the width of the style."
+    }
+  }
+}
+
+extension NodeRecord {
+  /// The node of a control that has answered.
+  init(_ response: Response, _ state: ControlState, role: StaticString, label: String, frame: Rect) {
+    self.init(state: state, role: role, label: label, frame: frame)
+    isHot = response.isHot
+    isActive = response.isActive
+    isFocused = response.isFocused
+    isEnabled = response.isEnabled
+  }
+}

@@ -1,0 +1,247 @@
+extension UI {
+  /// Answers at once whether the UI takes the event, and keeps it for the controls of the next frame.
+  ///
+  /// A press is looked up in what the last frame recorded; the answer holds for that pointer and button until the release.
+  /// Events with a place that is not finite are ignored.
+  @discardableResult
+  public func handle(_ event: InputEvent) -> Claim {
+    switch event.kind {
+    case .moved(let pointer, let point, let held): return moved(pointer, point, held)
+    case .pressed(let pointer, let point, let button): return pressed(pointer, point, button, event.time)
+    case .released(let pointer, let point, let button): return released(pointer, point, button, event.time)
+    case .left(let pointer): return left(pointer)
+    case .cancelled(let pointer): return cancelled(pointer)
+    case .wheel(let point, let notches): return wheel(point, notches, event.time)
+    case .keyDown(let key, let modifiers, let isRepeat):
+      self.modifiers = modifiers
+      return keyDown(key, modifiers, isRepeat)
+    case .keyUp(_, let modifiers), .modifiers(let modifiers):
+      self.modifiers = modifiers
+      return .free
+    case .focusLost:
+      loseFocus()
+      return .free
+    case .padButton(_, .b, isDown: true): return cancelDrags() ? .claimed : .free
+    case .text, .composing, .focusGained, .padButton, .padAxis, .padRemoved: return .free
+    }
+  }
+
+  // MARK: Pointers
+
+  private func slot(of pointer: PointerID) -> Int? { pointers.firstIndex { $0.id == pointer } }
+
+  private func moved(_ pointer: PointerID, _ point: Point, _ held: Buttons) -> Claim {
+    guard point.isFinite else { return .free }
+    let index: Int
+    if let known = slot(of: pointer) {
+      index = known
+    } else {
+      // A finger that nobody saw go down is none; a mouse or pen may come from anywhere.
+      if pointer.isTouch { return .free }
+      pointers.append(PointerSlot(id: pointer, position: point))
+      index = pointers.count - 1
+    }
+    if !pointer.isTouch { forgetReleased(index, held) }
+    pointers[index].position = point
+    pointers[index].isInside = true
+    if let owner = pointers[index].owner {
+      owner.mailbox.append(.moved(pointer, point, modifiers))
+      return .claimed
+    }
+    if !pointers[index].claimed.isEmpty { return .claimed }
+    if !pointers[index].free.isEmpty { return .free }
+    return hover(index)
+  }
+
+  private func hover(_ index: Int) -> Claim {
+    let record = hit(at: pointers[index].position, touch: false)
+    pointers[index].hot = record?.state?.hash
+    return record == nil ? .free : .claimed
+  }
+
+  /// Ends presses whose release was never delivered: the buttons still held tell.
+  private func forgetReleased(_ index: Int, _ held: Buttons) {
+    if pointers[index].claimed.contains(.left), !held.contains(.left) { letGo(index, .lost(pointers[index].id)) }
+    pointers[index].claimed.formIntersection(held)
+    pointers[index].free.formIntersection(held)
+  }
+
+  /// Takes the pointer from its control, which learns why.
+  private func letGo(_ index: Int, _ mail: Mail) {
+    pointers[index].owner?.mailbox.append(mail)
+    pointers[index].owner = nil
+  }
+
+  private func pressed(_ pointer: PointerID, _ point: Point, _ button: MouseButton, _ time: Double) -> Claim {
+    guard point.isFinite else { return .free }
+    let index = freshSlot(pointer, point, button)
+    let record = hit(at: point, touch: pointer.isTouch)
+    if button != .left, pointers[index].owner != nil { letGo(index, .cancelled(pointer)) }
+    guard let record else {
+      pointers[index].free.insert(button.asSet)
+      if button == .left { focus = nil }
+      return .free
+    }
+    pointers[index].claimed.insert(button.asSet)
+    if button == .left { press(index, record.state, point, time) }
+    return .claimed
+  }
+
+  /// The pointer's slot, ready for a press: what an earlier press without a release held has let go.
+  private func freshSlot(_ pointer: PointerID, _ point: Point, _ button: MouseButton) -> Int {
+    guard let index = slot(of: pointer) else {
+      pointers.append(PointerSlot(id: pointer, position: point))
+      return pointers.count - 1
+    }
+    if button == .left, pointers[index].owner != nil { letGo(index, .lost(pointer)) }
+    pointers[index].claimed.remove(button.asSet)
+    pointers[index].free.remove(button.asSet)
+    pointers[index].position = point
+    pointers[index].isInside = true
+    return index
+  }
+
+  private func press(_ index: Int, _ state: ControlState?, _ point: Point, _ time: Double) {
+    let pointer = pointers[index].id
+    showsFocus = false
+    guard let state, state.isEnabled else {
+      focus = nil
+      return
+    }
+    pointers[index].owner = state
+    if !pointer.isTouch { pointers[index].hot = state.hash }
+    state.mailbox.append(.pressed(pointer, point, modifiers, time: time))
+    if let stop = shown.focusables.first(where: { $0.state === state }) { focus = (state.hash, stop.part) }
+  }
+
+  private func released(_ pointer: PointerID, _ point: Point, _ button: MouseButton, _ time: Double) -> Claim {
+    guard let index = slot(of: pointer) else { return .free }
+    let place = point.isFinite ? point : pointers[index].position
+    pointers[index].position = place
+    let isOurs = pointers[index].claimed.contains(button.asSet)
+    pointers[index].claimed.remove(button.asSet)
+    pointers[index].free.remove(button.asSet)
+    if isOurs, button == .left { letGo(index, .released(pointer, place, modifiers, time: time)) }
+    if pointer.isTouch {
+      pointers.remove(at: index)
+    } else if pointers[index].claimed.isEmpty, pointers[index].free.isEmpty {
+      _ = hover(index)
+    }
+    return isOurs ? .claimed : .free
+  }
+
+  private func left(_ pointer: PointerID) -> Claim {
+    guard let index = slot(of: pointer) else { return .free }
+    pointers[index].isInside = false
+    pointers[index].hot = nil
+    return pointers[index].owner == nil ? .free : .claimed
+  }
+
+  private func cancelled(_ pointer: PointerID) -> Claim {
+    guard let index = slot(of: pointer) else { return .free }
+    let claim: Claim = pointers[index].claimed.isEmpty ? .free : .claimed
+    letGo(index, .cancelled(pointer))
+    if pointer.isTouch {
+      pointers.remove(at: index)
+    } else {
+      pointers[index].claimed = []
+      pointers[index].free = []
+    }
+    return claim
+  }
+
+  private func loseFocus() {
+    modifiers = []
+    cancelDrags()
+  }
+
+  /// Takes every press back; answers whether there was one.
+  @discardableResult
+  private func cancelDrags() -> Bool {
+    var found = false
+    for index in pointers.indices where pointers[index].owner != nil {
+      letGo(index, .cancelled(pointers[index].id))
+      found = true
+    }
+    return found
+  }
+
+  // MARK: Hit test
+
+  /// What lies under a place in the last picture, topmost first. Where nothing that can be operated lies under a finger,
+  /// the nearest control counts whose target of 44 points the finger is in.
+  func hit(at point: Point, touch: Bool) -> HitRecord? {
+    var background: HitRecord?
+    for record in shown.hits.reversed() where record.contains(point) {
+      if record.state != nil { return record }
+      background = record
+      break
+    }
+    return (touch ? nearest(to: point) : nil) ?? background
+  }
+
+  private func nearest(to point: Point) -> HitRecord? {
+    var best: HitRecord?
+    var distance = Double.infinity
+    for record in shown.hits where record.state != nil && !record.frame.isEmpty {
+      let x = max(8, (44 - record.frame.width) / 2), y = max(8, (44 - record.frame.height) / 2)
+      guard record.frame.inset(by: Insets(horizontal: -x, vertical: -y)).contains(point) else { continue }
+      let away = record.frame.distance(to: point)
+      if away < distance { (best, distance) = (record, away) }
+    }
+    return best
+  }
+
+  // MARK: Wheel
+
+  private func wheel(_ point: Point, _ notches: Vector, _ time: Double) -> Claim {
+    guard point.isFinite, notches.x.isFinite, notches.y.isFinite, let record = hit(at: point, touch: false) else {
+      wheelBurst = (0, time)
+      return .free
+    }
+    let isRunning = wheelBurst.map { time - $0.time < 0.3 } ?? false
+    let target = isRunning ? wheelBurst?.hash ?? 0 : takesWheel(record) ? record.state?.hash ?? 0 : 0
+    wheelBurst = (target, time)
+    guard let state = record.state, target == state.hash, takesWheel(record) else { return .claimed }
+    let amount = notches.y != 0 ? notches.y : notches.x
+    if amount > 0 ? record.canIncrease : record.canDecrease { state.mailbox.append(.wheel(notches, modifiers)) }
+    return .claimed
+  }
+
+  private func takesWheel(_ record: HitRecord) -> Bool {
+    guard let state = record.state, state.isEnabled, state.holds.isEmpty,
+      !pointers.contains(where: { $0.owner === state })
+    else { return false }
+    return switch record.wheel {
+    case .never: false
+    case .focused: focus?.hash == state.hash
+    case .always: true
+    case .withModifier: modifiers.contains(.control)
+    }
+  }
+
+  // MARK: Keys
+
+  private func keyDown(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
+    if key == .escape { return cancelDrags() ? .claimed : .free }
+    if key == .tab {
+      guard claimsTab, !shown.focusables.isEmpty else { return .free }
+      moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
+      return .claimed
+    }
+    guard let focus, let stop = shown.focusables.first(where: { $0.state.hash == focus.hash && $0.part == focus.part }),
+      stop.keys.contains(key)
+    else { return .free }
+    showsFocus = true
+    stop.state.mailbox.append(.key(key, focus.part, modifiers, isRepeat: isRepeat))
+    return .claimed
+  }
+
+  private func moveFocus(by step: Int) {
+    let stops = shown.focusables
+    let current = stops.firstIndex { $0.state.hash == focus?.hash && $0.part == focus?.part }
+    let next = current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
+    focus = (stops[next].state.hash, stops[next].part)
+    showsFocus = true
+  }
+}

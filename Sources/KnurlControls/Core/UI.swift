@@ -1,0 +1,94 @@
+/// An immediate-mode user interface: called anew in each frame, with one memory for all controls.
+///
+/// It lives where the program's loop lives and belongs to no other thread. A host gives it events with `handle` as they
+/// come, builds a frame with `frame`, and lets a renderer play `drawList`.
+public final class UI {
+  // MARK: What stays between frames
+
+  let engine: any TextEngine
+  /// The looks; `styled` changes them for a part of a frame.
+  public var theme: Theme
+  var states: [UInt64: ControlState] = [:]
+  var pointers: [PointerSlot] = []
+  var modifiers: Modifiers = []
+  var focus: (hash: UInt64, part: Part)?
+  /// Whether the ring shows: after keys and pads, not after pointers.
+  var showsFocus = false
+  /// The last click, for telling a double click: control, part, time, place, and how many in a row.
+  var lastClick: (hash: UInt64, part: Part, time: Double, place: Point, count: Int)?
+  /// The control that a running burst of the wheel belongs to (0: none of them), and its last notch.
+  var wheelBurst: (hash: UInt64, time: Double)?
+  var listenings: [Listening] = []
+  var frameListenings: [Listening] = []
+  var lateEdits: [Edit] = []
+  var ridgeCache: [Ridges] = []
+
+  /// Whether Tab is taken; a guest of a game leaves it alone unless asked.
+  public var claimsTab = true
+  /// Whether the frame begins with the theme's background; a guest of a game draws on what is there.
+  package var drawsBackground = true
+
+  // MARK: The last frame, and the one being built
+
+  var shown = FrameRecords()
+  var records = FrameRecords()
+  var shownCanvas: Canvas
+  var canvas: Canvas
+  /// All edits of this frame so far, in order.
+  public internal(set) var edits: [Edit] = []
+  var problemRecords: [Problem] = []
+  var wakeAt: Double?
+
+  // MARK: The frame being built
+
+  var isBuilding = false
+  var frameIndex = 0
+  /// The time of the frame, in seconds; never runs backwards.
+  public internal(set) var time = 0.0
+  /// The size of the window in this frame, in points.
+  public internal(set) var size = Size.zero
+  var grid = PixelGrid(pixelsPerPoint: 1)
+  var scopes: [(hash: UInt64, id: ControlID)] = []
+  var scopeHash: UInt64 = 0
+  var disabledDepth = 0
+  var placers: [Placer] = []
+  var rowChildren: [RowChild] = []
+
+  /// Creates an interface.
+  public init(text: any TextEngine, theme: Theme = .studio) {
+    engine = text
+    self.theme = theme
+    shownCanvas = Canvas(pixelsPerPoint: 1, text: text)
+    canvas = Canvas(pixelsPerPoint: 1, text: text)
+  }
+
+  /// The drawing of the last frame.
+  public var drawList: DrawList { shownCanvas.list }
+
+  /// Seconds from now until the picture changes by itself; nil: not before the next event.
+  public var nextWake: Double? { wakeAt.map { max(0, $0 - time) } }
+
+  /// Repeated ids and other misuse of the last frame, each with its source places.
+  public var problems: [String] { problemRecords.map(\.sentence) }
+
+  /// Whether a control that takes text has the focus.
+  public var isTextInputActive: Bool { false }
+
+  /// Whether a pointer holds a control.
+  public var isHeld: Bool { pointers.contains { $0.owner != nil } }
+
+  /// Runs a listener after the body of each frame, when no value is held open, for every edit of that path and below it.
+  ///
+  /// Given inside a body it holds for that frame; outside, until it is cancelled. Many listeners may share a path.
+  @discardableResult
+  public func listen(to path: String, _ listener: @escaping (Edit) -> Void) -> Listening {
+    let listening = Listening(path: path, listener)
+    if isBuilding { frameListenings.append(listening) } else { listenings.append(listening) }
+    return listening
+  }
+
+  func report(_ problem: Problem) { problemRecords.append(problem) }
+
+  /// Asks for a frame at a time; the earliest wish counts.
+  func wake(at time: Double) { wakeAt = min(wakeAt ?? time, time) }
+}

@@ -1,0 +1,43 @@
+/// What a press on a value control means.
+enum PressTarget: Equatable {
+  /// A thumb: it keeps its value and its distance from the pointer.
+  case thumb(Part)
+  /// One of two thumbs on one spot: the first movement tells which.
+  case undecided
+  /// The track: a thumb jumps there.
+  case track(Part)
+  /// Nothing, though the press is taken.
+  case nothing
+}
+
+/// The one or two values of a control, by part.
+struct Numbers {
+  var first: Number
+  var second: Number?
+
+  subscript(part: Part) -> Number {
+    get { part == .upper ? second ?? first : first }
+    set { if part == .upper { second = newValue } else { first = newValue } }
+  }
+}
+
+/// How a value control turns places into positions; the rest of its behaviour is shared.
+protocol ThumbGeometry {
+  /// Whether the position re-anchors at the ends, since no thumb stands under the pointer.
+  var isRelative: Bool { get }
+
+  /// Takes in what the values' positions are: they may change between two events of one frame.
+  func target(at place: Point, isTouch: Bool, _ values: Numbers, _ domain: ValueDomain, _ state: ControlState) -> PressTarget
+
+  /// The position 0...1 of a place on the track, not clamped.
+  func position(at place: Point) -> Double
+
+  /// The unclamped position that a drag has come to with the pointer at a place; `factor` makes it finer or coarser.
+  func position(of hold: inout Hold, at place: Point, factor: Double) -> Double
+
+  /// Which of two thumbs on one spot a first movement means: +1 towards higher positions, -1 towards lower ones, 0: not told yet.
+  func direction(of movement: Vector) -> Int
+
+  /// Steps of value for an arrow key, +1 or -1.
+  func steps(for key: Key, isReversed: Bool) -> Double
+}

@@ -1,0 +1,172 @@
+/// All looks, as plain values. `ui.theme` for the whole UI, `ui.styled` for a part, e.g.
+/// `ui.styled({ $0.rangeSlider.curvaceousness = 0 }) { ... }`. Lengths are in points.
+public struct Theme: Sendable {
+  /// The window's colour, at its top.
+  public var background: Color
+  /// The window's colour, at its bottom.
+  public var backgroundBelow: Color
+  /// The colour of values.
+  public var accent: Color
+  /// The colour of lettering.
+  public var text: Color
+  /// The colour of lettering of second rank.
+  public var dimText: Color
+  /// The colour of the dark edge above each letter.
+  public var textEdge: Color
+  /// The colour of the ring round the control that has the focus.
+  public var focusRing: Color
+  /// The size of running text.
+  public var textSize: Double
+  /// The distance between children of a container.
+  public var spacing: Double
+  /// The distance of the outermost children from the edge of the window.
+  public var margin: Double
+  /// The width of controls that fill, where nobody says how wide they are.
+  public var naturalWidth: Double
+  /// The opacity of disabled controls, 0...1.
+  public var disabledOpacity: Double
+  /// Whether the picture follows a jump at once.
+  public var reduceMotion: Bool
+  /// Grooves that controls run in.
+  public var groove: GrooveStyle
+  /// Thumbs of metal.
+  public var thumb: ThumbStyle
+  /// Panels.
+  public var panel: PanelStyle
+  /// Buttons.
+  public var button: ButtonStyle
+  /// Toggles.
+  public var toggle: ToggleStyle
+  /// Range sliders.
+  public var rangeSlider: RangeSliderStyle
+  /// Knobs.
+  public var knob: KnobStyle
+}
+
+/// A groove: cut in, darker on top, with a bright lip below.
+public struct GrooveStyle: Hashable, Sendable {
+  /// The bottom of the groove.
+  public var color: Color
+  /// The shadow that its upper edge throws into it.
+  public var shade: Color
+  /// The light on its lower edge.
+  public var lip: Color
+}
+
+/// A thumb: stands out, lighter on top, dished in the middle.
+public struct ThumbStyle: Hashable, Sendable {
+  /// The rim at its top, middle and bottom.
+  public var rimTop: Color, rimMiddle: Color, rimBottom: Color
+  /// The dish at its top and bottom.
+  public var dishTop: Color, dishBottom: Color
+  /// The line round it.
+  public var edge: Color
+  /// The shadow below it.
+  public var shadow: Color
+  /// How much a held thumb grows: a sixth by default.
+  public var heldScale: Double
+  /// How much lighter a thumb is under a pointer.
+  public var hoverLight: Double
+}
+
+/// A panel: a plate with a title cut into it.
+public struct PanelStyle: Hashable, Sendable {
+  /// Its colour at the top and at the bottom.
+  public var top: Color, bottom: Color
+  /// The line round it, at the top, just below and at the bottom.
+  public var edgeTop: Color, edgeMiddle: Color, edgeBottom: Color
+  /// The shadow round it.
+  public var shadow: Color
+  /// The radius of its corners.
+  public var radius: Double
+  /// The distance of its content from its edge.
+  public var padding: Double
+  /// The height of the title's part.
+  public var titleHeight: Double
+  /// The size of the title.
+  public var titleSize: Double
+  /// Its width where nobody says how wide it is.
+  public var naturalWidth: Double
+}
+
+/// A button: a cap that sinks when pressed.
+public struct ButtonStyle: Hashable, Sendable {
+  /// The cap's colours, at rest.
+  public var top: Color, bottom: Color
+  /// The cap's colours, pressed.
+  public var pressedTop: Color, pressedBottom: Color
+  /// The colour of the title.
+  public var text: Color
+  /// The line round it: above, in the middle, below.
+  public var edgeTop: Color, edgeMiddle: Color, edgeBottom: Color
+  /// The shadow below it.
+  public var shadow: Color
+  /// How much lighter it is under a pointer.
+  public var hoverLight: Double
+  /// The radius of its corners.
+  public var radius: Double
+  /// Its height.
+  public var height: Double
+  /// The distance of the title from the sides.
+  public var padding: Double
+  /// The size of the title.
+  public var textSize: Double
+  /// A colour in place of the metal, for the one button that matters; nil: metal.
+  public var fill: Color?
+}
+
+/// A toggle: a groove with a thumb at either end.
+public struct ToggleStyle: Hashable, Sendable {
+  /// The fill when on.
+  public var color: Color
+  /// The groove's extent.
+  public var width: Double, height: Double
+  /// The distance between groove and label.
+  public var labelDistance: Double
+}
+
+/// A range slider; the names are those of the tutorials that it grew out of.
+public struct RangeSliderStyle: Sendable {
+  /// The colour of the track outside the values.
+  public var trackColor: Color
+  /// The colour between the values.
+  public var highlightColor: Color
+  /// The colour that thumbs of metal are tinted with; white leaves them as they are.
+  public var thumbColor: Color
+  /// From square corners, 0, to round ones, 1.
+  public var curvaceousness: Double
+  /// A picture in place of the drawn thumb, one pixel a point.
+  public var thumbImage: Image?
+  /// The thickness of the track.
+  public var trackThickness: Double
+  /// The radius of a thumb.
+  public var thumbRadius: Double
+  /// The size of label and readout.
+  public var textSize: Double
+  /// The size of the numbers at the marks.
+  public var tickSize: Double
+  /// Whether a held thumb shows its value in a bubble.
+  public var showsBubble: Bool
+}
+
+/// A knob.
+public struct KnobStyle: Hashable, Sendable {
+  /// The colour of the value's arc.
+  public var color: Color
+  /// The width of the value's arc.
+  public var lineWidth: Double
+  /// The length of the line that points at the value.
+  public var indicatorLength: Double
+  /// Where the sweep begins, clockwise from +x.
+  public var startAngle: Angle
+  /// Where the sweep ends, clockwise from +x; a turn more than the start at most.
+  public var endAngle: Angle
+  /// The radius of the cap.
+  public var radius: Double
+  /// The number of marks round the sweep.
+  public var tickCount: Int
+  /// The points of travel for the whole sweep in the straight drag modes.
+  public var travel: Double
+  /// The size of the label and of the readout.
+  public var labelSize: Double, readoutSize: Double
+}

@@ -1,0 +1,144 @@
+/// The direction of a straight control.
+public enum Axis: Hashable, Sendable {
+  /// Minimum left, maximum right.
+  case horizontal
+  /// Minimum below, maximum on top.
+  case vertical
+}
+
+/// What happens at the ends of a knob's or a ring's sweep.
+public enum Turning: Hashable, Sendable {
+  /// The value stops at the end.
+  case stop
+  /// The value goes on at the other end.
+  case wrap
+  /// The value goes on without end.
+  case unbounded
+  /// The bounds are spread over this many turns.
+  case turns(Double)
+}
+
+/// When a wheel changes a value.
+public enum WheelPolicy: Hashable, Sendable {
+  /// Never.
+  case never
+  /// While the control has the focus and is under the pointer.
+  case focused
+  /// While the control is under the pointer.
+  case always
+  /// While the control is under the pointer and Control is held.
+  case withModifier
+}
+
+/// How a knob is dragged.
+public enum DragMode: Hashable, Sendable {
+  /// Round the axis, relative to the press.
+  case circular
+  /// Round the axis; the indicator points at the pointer.
+  case absoluteAngle
+  /// Up for more.
+  case vertical
+  /// Right for more.
+  case horizontal
+  /// Up and right for more.
+  case both
+  /// Up for more; a faster drag goes farther.
+  case velocity
+}
+
+/// What all value controls can be told beyond bounds, step and scale.
+public struct ValueOptions: Sendable {
+  /// The direction of a straight control; .vertical has its maximum on top.
+  public var axis: Axis
+  /// Whether minimum and maximum change places.
+  public var isInverted: Bool
+  /// Whether the program's variable follows a drag; otherwise it is written once, at the release.
+  public var isContinuous: Bool
+  /// The value that steps count from; nil: the lower bound.
+  public var stepOrigin: Double?
+  /// The value for a double click, an Alt-click or Delete; nil: none.
+  public var defaultValue: Double?
+  /// Where the fill begins; nil: at the minimum.
+  public var origin: Double?
+  /// Values that a drag rests on for a moment.
+  public var detents: [Double]
+  /// When the wheel changes the value.
+  public var wheel: WheelPolicy
+  /// Whether the value is shown but can't be changed.
+  public var isReadOnly: Bool
+  /// How a knob is dragged.
+  public var dragMode: DragMode
+  /// What a knob or ring does at its ends.
+  public var turning: Turning
+  /// Whether a value set by the program moves there in the picture.
+  public var animatesSets: Bool
+  /// Whether a drag ends when the pointer leaves the control.
+  public var releasesAtExit: Bool
+  /// How the value is written.
+  public var format: ValueFormat
+  /// The number of labelled marks along a straight control, both ends included; 0: none.
+  public var tickCount: Int
+
+  /// Creates options.
+  public init(
+    axis: Axis = .horizontal, isInverted: Bool = false, isContinuous: Bool = true, stepOrigin: Double? = nil,
+    defaultValue: Double? = nil, origin: Double? = nil, detents: [Double] = [], wheel: WheelPolicy = .focused,
+    isReadOnly: Bool = false, dragMode: DragMode = .circular, turning: Turning = .stop, animatesSets: Bool = false,
+    releasesAtExit: Bool = false, format: ValueFormat = ValueFormat(), tickCount: Int = 0
+  ) {
+    self.axis = axis
+    self.isInverted = isInverted
+    self.isContinuous = isContinuous
+    self.stepOrigin = stepOrigin
+    self.defaultValue = defaultValue
+    self.origin = origin
+    self.detents = detents
+    self.wheel = wheel
+    self.isReadOnly = isReadOnly
+    self.dragMode = dragMode
+    self.turning = turning
+    self.animatesSets = animatesSets
+    self.releasesAtExit = releasesAtExit
+    self.format = format
+    self.tickCount = tickCount
+  }
+}
+
+/// What a thumb does where it meets the other.
+public enum Meeting: Hashable, Sendable {
+  /// It stops there.
+  case block
+  /// It pushes the other along.
+  case push
+  /// It passes; the lower value stays the lower one.
+  case cross
+}
+
+/// What range controls add.
+public struct RangeOptions: Sendable {
+  /// What every value control can be told.
+  public var value: ValueOptions
+  /// The smallest difference of the two values.
+  public var minimumGap: Double
+  /// The largest difference of the two values; nil: any.
+  public var maximumGap: Double?
+  /// What a thumb does where it meets the other.
+  public var meeting: Meeting
+  /// Whether the fill between the thumbs can be dragged.
+  public var dragsFill: Bool
+  /// Whether a second pointer is ignored while one holds a thumb.
+  public var singlePointer: Bool
+
+  /// Creates options.
+  public init(
+    value: ValueOptions = ValueOptions(), minimumGap: Double = 0, maximumGap: Double? = nil, meeting: Meeting = .block,
+    dragsFill: Bool = false, singlePointer: Bool = false
+  ) {
+    self.value = value
+    self.minimumGap = minimumGap
+    self.maximumGap = maximumGap
+    self.meeting = meeting
+    self.dragsFill = dragsFill
+    self.singlePointer = singlePointer
+  }
+}

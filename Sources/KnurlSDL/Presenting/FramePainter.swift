@@ -1,0 +1,18 @@
+import KnurlDrawing
+import KnurlRaster
+
+/// The retained picture of a window and the renderer that keeps it up to date.
+final class FramePainter {
+  private let renderer = Renderer()
+  /// The last picture.
+  private(set) var pixmap = Pixmap(width: 0, height: 0)
+
+  /// Paints what changed since the last list; answers where. A new size begins a new picture.
+  func paint(_ list: DrawList, map: WindowMap) -> [PixelRect] {
+    if pixmap.width != map.pixelWidth || pixmap.height != map.pixelHeight {
+      pixmap = Pixmap(width: map.pixelWidth, height: map.pixelHeight)
+      renderer.invalidate()
+    }
+    return renderer.render(list, into: pixmap, pixelsPerPoint: map.pixelsPerPoint)
+  }
+}

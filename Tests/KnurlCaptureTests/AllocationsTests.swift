@@ -1,0 +1,72 @@
+import AllocationCounting
+import KnurlCapture
+import KnurlGeometry
+import Testing
+
+@Suite(.enabled(if: allocationsAreCountable)) struct AllocationsTests {
+  @Test("blocks of this thread are counted")
+  func counted() {
+    var keep: [[Int]] = []
+    keep.reserveCapacity(8)
+    #expect(allocations(during: {}) == 0)
+    #expect(allocations(during: { for _ in 0..<3 { keep.append([Int](repeating: 1, count: 100)) } }) == 3)
+    #expect(keep.count == 3)
+  }
+
+  @Test("an idle frame of 100 controls takes nothing from the heap", .enabled(if: isOptimized))
+  func idleBuild() throws {
+    let board = Board()
+    let harness = Harness(size: Size(width: 1300, height: 700), text: RememberingText()) { board.build($0) }
+    try harness.settle()
+    harness.step(3)
+    #expect(harness.nodes.count >= 100)
+    let ui = harness.ui
+    let count = allocations(during: {
+      ui.frame(size: Size(width: 1300, height: 700), time: harness.time) { board.build($0) }
+    })
+    #expect(count == 0)
+  }
+
+  @Test("an idle frame of 100 controls takes nothing from the heap, painted too", .enabled(if: isOptimized))
+  func idleFrame() throws {
+    let board = Board()
+    let harness = Harness(size: Size(width: 1300, height: 700), text: RememberingText()) { board.build($0) }
+    try harness.settle()
+    harness.step(3)
+    #expect(harness.paintedPixels == 0)
+    #expect(allocations(during: { harness.step() }) == 0)
+  }
+}
+
+/// The compiler leaves blocks in a debug build that a release build has not.
+private var isOptimized: Bool {
+  #if DEBUG
+  false
+  #else
+  true
+  #endif
+}
+
+/// Twenty channels of two knobs, a range slider, a toggle and a button.
+private final class Board {
+  var gains = [Double](repeating: 0.5, count: 20)
+  var sends = [Double](repeating: 0.25, count: 20)
+  var lows = [Double](repeating: 2, count: 20)
+  var highs = [Double](repeating: 8, count: 20)
+  var mutes = [Bool](repeating: false, count: 20)
+
+  func build(_ ui: UI) {
+    for channel in 0..<20 { ui.scope(channel) { build(ui, channel) } }
+  }
+
+  private func build(_ ui: UI, _ channel: Int) {
+    let x = 20 + Double(channel % 10) * 125, y = 20 + Double(channel / 10) * 330
+    ui.place(Rect(x: x, y: y, width: 110, height: 80)) { ui.knob(id: "gain", &gains[channel], label: "Gain") }
+    ui.place(Rect(x: x, y: y + 90, width: 110, height: 80)) { ui.knob(id: "send", &sends[channel], label: "Send") }
+    ui.place(Rect(x: x, y: y + 180, width: 110, height: 40)) {
+      ui.rangeSlider(id: "band", &lows[channel], &highs[channel], in: 0...10)
+    }
+    ui.place(Rect(x: x, y: y + 230, width: 110, height: 30)) { ui.toggle(id: "mute", &mutes[channel], label: "Mute") }
+    ui.place(Rect(x: x, y: y + 270, width: 110, height: 30)) { ui.button(id: "reset", "Reset") }
+  }
+}
