@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  @Test func cornersThatAreNotMirroredEqualLinesExactly() {
+    var generator = SeededGenerator(seed: 8)
+    for round in 0..<300 {
+      let path = Path.roundedRect(
+        Rect(
+          x: generator.number(0...20), y: generator.number(0...20), width: generator.number(1...70),
+          height: generator.number(1...70)),
+        radii: CornerRadii(topLeft: generator.number(0...30), topRight: 0, bottomRight: 0, bottomLeft: 0))
+      let masked = painted(100, 100) { $0.fill(path, white) }
+      let direct = painted(100, 100) { $0.shadow(of: path, Shadow(color: .white, sigma: 0)) }
+      #expect(difference(masked, direct) == nil, "round \(round)")
+    }
+  }
+
   @Test func edgesOfTheWindow() {
     for width in [0.0, 1, 3] {
       let pixmap = painted(32, 16) { canvas in
