@@ -65,7 +65,7 @@ extension EdgeBuilder {
     if arc.isWhole { return fill(arc.circle(arc.radius)) }
     piece.removeAll(keepingCapacity: true)
     arc.append(to: &piece, radius: Double(arc.radius))
-    contour(piece)
+    list.contour(piece)
   }
 
   /// Adds an arc's stroke: one outline between two radii, and caps. A whole turn is a ring without ends.
