@@ -68,7 +68,10 @@ def mouse_then_two_fingers(demo, checks):
     """a mouse, then two fingers at once"""
     demo.drag_mouse(demo.beside("rating", -90, 30), demo.beside("rating", -30, 30))
     lower, upper = demo.center("price/lower"), demo.center("price/upper")
+    before_lower, before_upper = light_before(demo, "price/lower", 80), light_before(demo, "price/upper", -60)
     demo.drag_fingers({1: (lower, moved(lower, 80)), 2: (upper, moved(upper, -60))})
+    expect_thumb(demo, checks, "price/lower", 80, before_lower)
+    expect_thumb(demo, checks, "price/upper", -60, before_upper)
     expect_values(demo, checks, price_lower="120.0", price_upper="260.0", rating="3.0")
 
 
@@ -92,13 +95,16 @@ def keys(demo, checks):
 
 def clicks_and_taps(demo, checks):
     """clicks and taps"""
+    before = {toggle: demo.light(toggle) for toggle in ("in-stock", "on-sale")}
     demo.tap(1, *demo.center("in-stock"))
     demo.screen.move(*demo.center("on-sale"))
     for _ in range(3):
         demo.screen.down()
         demo.screen.up()
-    before = demo.light("in-stock")
-    checks.expect("the toggles' pictures change", wait_until(lambda: demo.light("on-sale") > 40, 2) and before > 0)
+    for toggle in before:
+        # The groove fills with light when the toggle is on.
+        is_lit = wait_until(lambda: demo.light(toggle) > before[toggle] + 20)
+        checks.expect(f"{toggle} is drawn lit", is_lit, f"{before[toggle]:.0f}, then {demo.light(toggle):.0f}")
     demo.picture("price-toggles")
     expect_values(demo, checks, inStock="true", onSale="true")
 

@@ -61,6 +61,7 @@ Section "InputDevice"
   Option "SocketPath" "{folder}/{kind}"
   Option "DeviceType" "{kind}"
   Option "TouchCount" "10"
+  Option "XkbRules" "evdev"
 EndSection
 """
 
@@ -115,6 +116,8 @@ class Screen:
             self._start_server()
             self.keyboard, self.mouse, self.touch_screen = (
                 kind(self.folder, self.size) for kind in (Keyboard, Mouse, TouchScreen))
+            # The server takes over the map of the keyboard with its first key; SDL reads the map once, at its start.
+            self.key("control")
         except BaseException:
             self.__exit__()
             raise

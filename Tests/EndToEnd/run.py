@@ -8,11 +8,13 @@ with 1 where one failed. Pictures go to out/e2e.
 import os
 import sys
 
+import asteroids
 import price_filter
+import refusals
 from rig import RigError
 from scene import PICTURES, Checks, play
 
-SUITES = [("PriceFilter", price_filter.SCENARIOS)]
+SUITES = [("PriceFilter", price_filter.SCENARIOS), ("Asteroids", asteroids.SCENARIOS)]
 
 
 def main():
@@ -22,7 +24,9 @@ def main():
     checks = Checks()
     try:
         for name, scenarios in SUITES:
-            play(scenarios, checks, os.path.join(sys.argv[1], name))
+            path = os.path.join(sys.argv[1], name)
+            refusals.check(checks, path)
+            play(scenarios, checks, path)
     except RigError as error:
         sys.exit(f"run.py: {error}")
     print(f"{checks.passed} passed, {checks.failed} failed")

@@ -114,6 +114,12 @@ class Demo:
         self.screen.touch(finger, x, y)
         self.screen.lift(finger)
 
+    def wait_frames(self):
+        """Waits until a program that draws all the time has drawn twice since the last event."""
+        for _ in range(2):
+            before = self.screen.pixels(0, 0, *SIZE)
+            wait_until(lambda: self.screen.pixels(0, 0, *SIZE) != before)
+
     # Values
 
     def values(self):
