@@ -46,7 +46,7 @@ e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch scree
 	@.ci/install build e2e
 	$(SWIFT) build -c release --product PriceFilter
 	$(SWIFT) build -c release --product Asteroids
-	python3 Tests/EndToEnd/run.py "$$($(SWIFT) build -c release --show-bin-path)"
+	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build -c release --show-bin-path)"
 
 bench:  ## medians of frames and repaints, in a release and a debug build
 	@.ci/install build

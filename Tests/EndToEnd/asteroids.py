@@ -1,112 +1,102 @@
-"""The game with controls over it: who gets a press, the game or the overlay."""
+"""A game with controls above its field: who gets which press."""
+from expect import equal, holds
+from picture import Rect
 
-from rig import wait_until
-
-KNOBS = {"thrust": "160.0", "drag": "0.3", "field": "0.25"}
-# Free places of the game's field, and one on the panel beside its knobs.
-FIELD, FARTHER, PANEL = (900, 200), (1000, 600), (390, 690)
-
-
-def turn(demo, knob):
-    """A way round a knob from its top, by 45 degrees clockwise."""
-    return demo.beside(knob, -90, 24), demo.beside(knob, -45, 24)
+FIELD = (900, 200)
+KNOBS = ("thrust", "drag", "field")
+PANEL = Rect(16, 494, 404, 210)
+PANEL_EDGE = (28, 690)
 
 
-def expect_turned(demo, checks, knob, before):
-    checks.expect(f"{knob} is drawn turned", wait_until(lambda: demo.around(knob) != before))
+def test_a_press_on_the_field_is_the_games(demo):
+    with demo.open(still=PANEL) as session:
+        press(session, *FIELD)
+    equal(session.values["shots"], 1, "shots")
+    knobs_are_unchanged(session, demo)
 
 
-def expect_values(demo, checks, shots, turned=()):
-    """The values at the end: knobs that were turned have grown, all others are as at the start."""
-    got = demo.values()
-    checks.equal("shots", got.get("shots"), str(shots))
-    for knob, value in KNOBS.items():
-        if knob in turned:
-            is_more = float(got.get(knob, "nan")) > float(value)
-            checks.expect(f"{knob} is more than {value}", is_more, f"got {got.get(knob)}")
-        else:
-            checks.equal(knob, got.get(knob), value)
+def test_a_drag_of_a_knob_is_the_overlays(demo):
+    with demo.open(still=PANEL) as session:
+        turn(session, demo.nodes["thrust"])
+        session.wait_for_change(session.first, demo.nodes["thrust"], "a turned knob")
+    equal(session.values["shots"], 0, "shots")
+    holds(session.values["thrust"] > demo.values["thrust"], "the thrust has grown")
 
 
-def presses_on_the_field(demo, checks):
-    """presses on the field"""
-    before = {knob: demo.around(knob) for knob in KNOBS}
-    demo.tap(1, *FIELD)
-    demo.screen.move(*FARTHER)
-    demo.screen.down()
-    demo.screen.up()
-    # A touch right after the mouse, which arrives as a press of the mouse, and one more.
-    demo.tap(1, *FIELD)
-    demo.tap(1, *FARTHER)
-    demo.wait_frames()
-    demo.picture("asteroids-field")
-    checks.expect("no knob's picture changes", all(demo.around(knob) == before[knob] for knob in KNOBS))
-    expect_values(demo, checks, shots=4)
+def test_the_panels_background_keeps_presses_from_the_game(demo):
+    with demo.open(still=PANEL) as session:
+        press(session, *PANEL_EDGE)
+    equal(session.values["shots"], 0, "shots")
+    knobs_are_unchanged(session, demo)
 
 
-def mouse_on_the_overlay(demo, checks):
-    """a mouse on the overlay"""
-    before = demo.around("thrust")
-    demo.drag_mouse(*turn(demo, "thrust"))
-    expect_turned(demo, checks, "thrust", before)
-    demo.screen.move(*PANEL)
-    demo.screen.down()
-    demo.screen.up()
-    # A drag that leaves the panel and ends over the field stays the knob's.
-    before = demo.around("field")
-    start, end = turn(demo, "field")
-    demo.drag_mouse(start, end, FIELD)
-    expect_turned(demo, checks, "field", before)
-    demo.picture("asteroids-mouse")
-    expect_values(demo, checks, shots=0, turned=("thrust", "field"))
+def test_a_press_stays_with_whom_it_began(demo):
+    with demo.open(still=PANEL) as session:
+        screen = session.screen
+        knob = demo.nodes["drag"]
+        screen.move(*FIELD)
+        screen.down()
+        screen.move(knob.center[0], knob.center[1] - 25)
+        screen.move(knob.center[0] + 25, knob.center[1])
+        screen.up()
+        before = session.rest()
+        turn(session, knob, end=FIELD)
+        session.wait_for_change(before, knob, "a turned knob")
+    equal(session.values["shots"], 1, "shots")
+    holds(session.values["drag"] > demo.values["drag"], "the second press turned the knob, the first did not")
 
 
-def finger_on_the_overlay(demo, checks):
-    """a finger on the overlay"""
-    before = demo.around("drag")
-    demo.drag_fingers({1: turn(demo, "drag")})
-    expect_turned(demo, checks, "drag", before)
-    demo.tap(1, *PANEL)
-    demo.picture("asteroids-finger")
-    expect_values(demo, checks, shots=0, turned=("drag",))
+def test_a_finger_plays_while_another_turns_a_knob(demo):
+    with demo.open(still=PANEL) as session:
+        screen = session.screen
+        knob = demo.nodes["field"].center
+        screen.touch(1, *FIELD)
+        screen.touch(2, knob[0], knob[1] - 25)
+        screen.drag(2, knob[0] + 18, knob[1] - 18)
+        screen.drag(1, FIELD[0] - 100, FIELD[1])
+        screen.drag(2, knob[0] + 25, knob[1])
+        session.wait_for_change(session.first, demo.nodes["field"], "a turned knob")
+        screen.touch(3, FIELD[0], FIELD[1] + 100)
+        for finger in (1, 2, 3):
+            screen.lift(finger)
+    equal(session.values["shots"], 2, "shots")
+    holds(session.values["field"] > demo.values["field"], "the field has grown")
 
 
-def finger_after_the_mouse(demo, checks):
-    """a finger after the mouse"""
-    before = demo.around("thrust")
-    demo.drag_mouse(*turn(demo, "thrust"))
-    expect_turned(demo, checks, "thrust", before)
-    before = demo.around("drag")
-    demo.drag_fingers({1: turn(demo, "drag")})
-    expect_turned(demo, checks, "drag", before)
-    expect_values(demo, checks, shots=0, turned=("thrust", "drag"))
+def test_fingers_after_the_mouse_go_where_they_belong(demo):
+    with demo.open(still=PANEL) as session:
+        screen = session.screen
+        press(session, *FIELD)
+        session.rest()
+        knob = demo.nodes["thrust"].center
+        screen.touch(1, knob[0], knob[1] - 25)
+        screen.touch(2, *FIELD)
+        screen.drag(1, knob[0] + 18, knob[1] - 18)
+        screen.drag(1, knob[0] + 25, knob[1])
+        screen.lift(2)
+        screen.lift(1)
+    equal(session.values["shots"], 2, "shots")
+    holds(session.values["thrust"] > demo.values["thrust"], "the thrust has grown")
 
 
-def one_finger_each(demo, checks):
-    """one finger on a knob, others on the field"""
-    before = demo.around("thrust")
-
-    def fire():
-        expect_turned(demo, checks, "thrust", before)
-        demo.tap(2, *FIELD)
-        demo.tap(3, *FARTHER)
-        demo.wait_frames()
-        demo.picture("asteroids-one-finger-each")
-
-    demo.drag_fingers({1: turn(demo, "thrust")}, while_held=fire)
-    expect_values(demo, checks, shots=2, turned=("thrust",))
+def press(session, x, y):
+    session.screen.move(x, y)
+    session.screen.down()
+    session.screen.up()
 
 
-def keys_stay_the_games(demo, checks):
-    """keys"""
-    demo.screen.key("space")
-    demo.screen.key("tab")
-    demo.screen.key("right")
-    demo.wait_frames()
-    expect_values(demo, checks, shots=1)
+def turn(session, knob, end=None):
+    """Drags the mouse round a knob from twelve to three o'clock, and on to a place if there is one."""
+    x, y = knob.center
+    session.screen.move(x, y - 25)
+    session.screen.down()
+    session.screen.move(x + 18, y - 18)
+    session.screen.move(x + 25, y)
+    if end:
+        session.screen.move(*end)
+    session.screen.up()
 
 
-SCENARIOS = [
-    presses_on_the_field, mouse_on_the_overlay, finger_on_the_overlay, finger_after_the_mouse, one_finger_each,
-    keys_stay_the_games,
-]
+def knobs_are_unchanged(session, demo):
+    for knob in KNOBS:
+        equal(session.values[knob], demo.values[knob], knob)

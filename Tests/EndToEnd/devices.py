@@ -1,103 +1,78 @@
-"""Devices of an X server's test input driver: a keyboard, a mouse that is placed, a screen that feels fingers.
+"""Keyboard, pointer and touch screen as the X server's `inputtest` driver takes them: one socket a device.
 
-The driver (`inputtest`, part of xserver-xorg-core) listens on a socket for each device. A message is a length and a kind,
-both 32 bits, then a body in the layout that a C compiler gives the structures of xf86-input-inputtest-protocol.h.
+A message is its length and its kind, 32 bits each, and a body in the machine's own byte order.
 """
-
-import os
 import socket
 import struct
 import time
 
-AXES = 64
-AXIS_RANGE = 0xFFFF
+VERSION, SYNC, MOTION, BUTTON, KEY, TOUCH = 0, 1, 2, 4, 5, 6
+TOUCH_BEGIN, TOUCH_UPDATE, TOUCH_END = 18, 19, 20
+HIGHEST = 0xFFFF  # an absolute axis goes from 0 to here over the whole screen
+VALUATORS = 64
+
+# Key codes of Linux; X's are 8 higher.
+KEYS = {
+    "Escape": 1, "Tab": 15, "Return": 28, "Shift": 42, "Space": 57, "Home": 102, "Up": 103, "PageUp": 104,
+    "Left": 105, "Right": 106, "End": 107, "Down": 108, "PageDown": 109, "Delete": 111,
+}
 
 
 class Device:
-    """One connection to the driver."""
+    """One device of the driver, reached through its socket."""
 
-    HELLO, SYNC, MOTION, BUTTON, KEY, TOUCH = 0, 1, 2, 4, 5, 6
-    KIND = ""
-    ROLE = "SendCoreEvents"
-
-    def __init__(self, folder, size):
-        self.width, self.height = size
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.settimeout(5)
-        self._connect(os.path.join(folder, self.KIND))
-        self._send(self.HELLO, struct.pack("=HH", 1, 1))
-        self._answer()
-
-    def _connect(self, path):
-        deadline = time.monotonic() + 10
-        while True:
-            try:
-                return self.socket.connect(path)
-            except OSError:
-                if time.monotonic() > deadline:
-                    raise
-                time.sleep(0.02)
-
-    def _send(self, kind, body=b""):
-        self.socket.sendall(struct.pack("=II", 8 + len(body), kind) + body)
-
-    def _answer(self):
-        (length,) = struct.unpack("=I", self.socket.recv(4, socket.MSG_WAITALL))
-        self.socket.recv(length - 4, socket.MSG_WAITALL)
-
-    def _post(self, kind, body):
-        """Sends an event and waits until the server has worked it off."""
-        self._send(kind, body)
-        self._send(self.SYNC)
-        self._answer()
-
-    def _axes(self, x=None, y=None):
-        """The values of the axes: place x, y of the screen, or none at all."""
-        values = [0.0] * AXES
-        mask = 0
-        if x is not None:
-            values[0] = x / (self.width - 1) * AXIS_RANGE
-            values[1] = y / (self.height - 1) * AXIS_RANGE
-            mask = 0b11
-        # No unaccelerated values (32 bits), the mask of axes set (64), a gap to the alignment of a double (32).
-        head = struct.pack("=IQ4x", 0, mask)
-        return head + struct.pack(f"={AXES}d", *values) + bytes(8 * AXES)
+    def __init__(self, path, patience=10.0):
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        end = time.monotonic() + patience
+        while self._socket.connect_ex(path) != 0:
+            if time.monotonic() > end:
+                raise RuntimeError(f"the X server offers no device at {path}")
+            time.sleep(0.02)
+        self._send(VERSION, struct.pack("=HH", 1, 1))
+        self._receive()
 
     def close(self):
-        self.socket.close()
+        self._socket.close()
+
+    def post(self, kind, body):
+        """Sends one event and returns when the server has taken it."""
+        self._send(kind, body)
+        self._send(SYNC, b"")
+        self._receive()
+
+    def _send(self, kind, body):
+        self._socket.sendall(struct.pack("=II", 8 + len(body), kind) + body)
+
+    def _receive(self):
+        (length,) = struct.unpack("=I", self._read(4))
+        return self._read(length - 4)
+
+    def _read(self, count):
+        data = self._socket.recv(count, socket.MSG_WAITALL)
+        if len(data) < count:
+            raise RuntimeError("the X server closed a device")
+        return data
 
 
-class Keyboard(Device):
-    KIND = "Keyboard"
-    ROLE = "CoreKeyboard"
-    # Codes of the kernel's input-event-codes.h; X adds 8.
-    CODES = {
-        "escape": 1, "tab": 15, "enter": 28, "control": 29, "shift": 42, "space": 57, "home": 102, "up": 103,
-        "page-up": 104, "left": 105, "right": 106, "end": 107, "down": 108, "page-down": 109, "delete": 111,
-    }
-
-    def change(self, name, is_down):
-        self._post(self.KEY, struct.pack("=iI", self.CODES[name] + 8, is_down))
+def valuators(*axes):
+    """The first axes' values; none: an event without a place."""
+    mask = (1 << len(axes)) - 1
+    values = [float(axis) for axis in axes] + [0.0] * (VALUATORS - len(axes))
+    # No unaccelerated values, the mask, padding to a double's alignment, values, unaccelerated values.
+    return struct.pack(f"=IQ4x{VALUATORS}d{VALUATORS * 8}x", 0, mask, *values)
 
 
-class Mouse(Device):
-    KIND = "PointerAbsolute"
-    ROLE = "CorePointer"
-
-    def move(self, x, y):
-        self._post(self.MOTION, struct.pack("=I4x", 1) + self._axes(x, y))
-
-    def change(self, button, is_down):
-        self._post(self.BUTTON, struct.pack("=iiI4x", 0, button, is_down) + self._axes())
+def motion(place):
+    return struct.pack("=I4x", 1) + valuators(*place)
 
 
-class TouchScreen(Device):
-    KIND = "Touch"
-    BEGIN, UPDATE, END = 18, 19, 20
+def button(number, is_down):
+    return struct.pack("=iiI4x", 0, number, is_down) + valuators()
 
-    def __init__(self, folder, size):
-        super().__init__(folder, size)
-        self.places = {}
 
-    def change(self, finger, phase, x, y):
-        self._post(self.TOUCH, struct.pack("=II", finger, phase) + self._axes(x, y))
+def key(name, is_down):
+    return struct.pack("=iI", KEYS[name] + 8, is_down)
+
+
+def touch(finger, phase, place):
+    return struct.pack("=II", finger, phase) + valuators(*place)

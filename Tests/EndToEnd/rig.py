@@ -1,248 +1,209 @@
-"""A screen with a mouse, a keyboard and ten fingers, and programs in it.
+"""A real X server with a mouse, a keyboard and a screen that ten fingers can touch, on a free display.
 
-    with Screen((1280, 720)) as screen:
-        program = screen.start(["./demo", "--borderless"])
+    with TouchScreen(1280, 720) as screen:
         screen.touch(1, 200, 100)
-        screen.drag(1, 300, 100)
+        screen.drag(1, 240, 100)
         screen.lift(1)
-        print(program.stop())
 
-The events are genuine: an X server with a dummy graphics card gets them from its test input driver, and SDL gets them from
-the X server. All coordinates are pixels of the screen; a window without a frame at 0, 0 shares them. Needs root.
+The server is Xorg with its dummy graphics driver and its own input driver for tests, so programs get the events that
+hardware would send. It needs root. There is no window manager: a window without a border at 0,0 has the screen's
+coordinates.
+
+While a program has captured the mouse, X11 hands a new finger to it as motion and press of the mouse, or forgets to tell
+that a finger was lifted. So a test that goes from the mouse to a finger waits, as a hand does, until the program has
+seen the mouse's release (`wait_until_still`).
 """
-
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
-import threading
 import time
 
-from devices import Keyboard, Mouse, TouchScreen
+import devices
+from picture import Picture
 
-SERVER_FLAGS = """
-Section "ServerFlags"
-  Option "AutoAddDevices" "false"
-  Option "AutoEnableDevices" "false"
-  Option "AllowEmptyInput" "true"
-EndSection
-"""
-
-GRAPHICS = """
-Section "Device"
-  Identifier "card"
-  Driver "dummy"
-  VideoRam 256000
-EndSection
-Section "Monitor"
-  Identifier "monitor"
-  HorizSync 1.0-1000.0
-  VertRefresh 1.0-1000.0
-  Modeline "mode" {clock:.2f} {width} {h1} {h2} {h3} {height} {v1} {v2} {v3}
-EndSection
-Section "Screen"
-  Identifier "screen"
-  Device "card"
-  Monitor "monitor"
-  DefaultDepth 24
-  SubSection "Display"
-    Depth 24
-    Modes "mode"
-    Virtual {width} {height}
-  EndSubSection
-EndSection
-"""
-
-INPUT = """
-Section "InputDevice"
-  Identifier "{kind}"
-  Driver "inputtest"
-  Option "SocketPath" "{folder}/{kind}"
-  Option "DeviceType" "{kind}"
-  Option "TouchCount" "10"
-  Option "XkbRules" "evdev"
-EndSection
-"""
+DEVICES = (("Keyboard", "CoreKeyboard"), ("PointerAbsolute", "CorePointer"), ("Touch", "SendCoreEvents"))
+FINGERS = 10
 
 
-class RigError(Exception):
-    """Why the rig can't do its part: nothing that a program under test did."""
+class TouchScreen:
+    """The screen and everything that a user's hands do to it. Places are pixels."""
 
-
-class Program:
-    """A running program; what it prints is read as it comes."""
-
-    def __init__(self, command, environment):
-        self.lines = []
-        self.process = subprocess.Popen(
-            command, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        self.reader = threading.Thread(target=self._read, daemon=True)
-        self.reader.start()
-
-    def _read(self):
-        for line in self.process.stdout:
-            self.lines.append(line.rstrip("\n"))
-
-    @property
-    def is_running(self):
-        return self.process.poll() is None
-
-    def stop(self, limit=10):
-        """Asks the program to close, as a window's cross does, and returns its exit status; -9 where it had to be killed."""
-        if self.is_running:
-            self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(limit)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.reader.join(limit)
-        return self.process.returncode
-
-
-class Screen:
-    """An X server of its own, from the begin of a `with` to its end."""
-
-    def __init__(self, size=(1280, 720)):
-        self.size = size
-        self.programs = []
-
-    # Server
+    def __init__(self, width=1280, height=720):
+        self.width, self.height = width, height
+        self._fingers = {}
+        self._devices = []
+        self._server = None
+        self._folder = None
+        self.environment = None
 
     def __enter__(self):
-        self.folder = tempfile.mkdtemp(prefix="knurl-screen-")
+        self._folder = tempfile.mkdtemp(prefix="knurl-screen")
         try:
-            self._start_server()
-            self.keyboard, self.mouse, self.touch_screen = (
-                kind(self.folder, self.size) for kind in (Keyboard, Mouse, TouchScreen))
-            # The server takes over the map of the keyboard with its first key; SDL reads the map once, at its start.
-            self.key("control")
+            self._start()
         except BaseException:
             self.__exit__()
             raise
         return self
 
     def __exit__(self, *_):
-        for program in self.programs:
-            program.stop()
-        server = getattr(self, "server", None)
-        if server is not None:
-            server.terminate()
-            server.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        for device in self._devices:
+            device.close()
+        if self._server:
+            self._server.terminate()
+            self._server.wait()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _start_server(self):
-        configuration = os.path.join(self.folder, "xorg.conf")
-        with open(configuration, "w") as file:
-            file.write(self._configuration())
-        reading, writing = os.pipe()
-        log = os.path.join(self.folder, "log")
-        command = [
-            "Xorg", "-displayfd", str(writing), "-config", configuration, "-configdir", self.folder, "-logfile", log,
-            "-noreset", "-nolisten", "tcp", "-sharevts", "-novtswitch"]
-        self.server = subprocess.Popen(
-            command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(writing)
-        with os.fdopen(reading) as answer:
-            number = answer.readline().strip()
-        if not number:
-            raise RigError("the X server does not start:\n" + self._end_of(log))
-        self.environment = dict(os.environ, DISPLAY=":" + number, SDL_VIDEODRIVER="x11")
-
-    def _configuration(self):
-        width, height = self.size
-        h3, v3 = width + 96, height + 20
-        graphics = GRAPHICS.format(
-            width=width, h1=width + 16, h2=width + 48, h3=h3, height=height, v1=height + 3, v2=height + 8, v3=v3,
-            clock=h3 * v3 * 60 / 1e6)
-        kinds = (Keyboard, Mouse, TouchScreen)
-        inputs = "".join(INPUT.format(kind=kind.KIND, folder=self.folder) for kind in kinds)
-        layout = "".join(f'  InputDevice "{kind.KIND}" "{kind.ROLE}"\n' for kind in kinds)
-        return (
-            SERVER_FLAGS + graphics + inputs
-            + f'Section "ServerLayout"\n  Identifier "layout"\n  Screen "screen"\n{layout}EndSection\n')
-
-    @staticmethod
-    def _end_of(log):
-        try:
-            with open(log, errors="replace") as file:
-                return file.read()[-2000:]
-        except OSError:
-            return "(it wrote no log)"
-
-    def start(self, command):
-        """Starts a program on this screen."""
-        program = Program(command, self.environment)
-        self.programs.append(program)
-        return program
-
-    # Mouse
+    # Mouse.
 
     def move(self, x, y):
-        self.mouse.move(x, y)
+        self._pointer.post(devices.MOTION, devices.motion(self._axes(x, y)))
 
     def down(self, button=1):
-        self.mouse.change(button, True)
+        self._pointer.post(devices.BUTTON, devices.button(button, True))
 
     def up(self, button=1):
-        self.mouse.change(button, False)
+        self._pointer.post(devices.BUTTON, devices.button(button, False))
 
     def wheel(self, notches):
-        """Turns the wheel away from the user by a number of notches; towards the user where it is negative."""
+        """Turns the wheel: away from the user is positive."""
         for _ in range(abs(notches)):
             self.down(4 if notches > 0 else 5)
             self.up(4 if notches > 0 else 5)
 
-    # Fingers
+    # Fingers.
 
     def touch(self, finger, x, y):
-        self.touch_screen.places[finger] = (x, y)
-        self.touch_screen.change(finger, TouchScreen.BEGIN, x, y)
+        self._fingers[finger] = (x, y)
+        self._touch(finger, devices.TOUCH_BEGIN)
 
     def drag(self, finger, x, y):
-        self.touch_screen.places[finger] = (x, y)
-        self.touch_screen.change(finger, TouchScreen.UPDATE, x, y)
+        self._fingers[finger] = (x, y)
+        self._touch(finger, devices.TOUCH_UPDATE)
 
     def lift(self, finger):
-        self.touch_screen.change(finger, TouchScreen.END, *self.touch_screen.places.pop(finger))
+        self._touch(finger, devices.TOUCH_END)
+        del self._fingers[finger]
 
-    # Keyboard
+    def _touch(self, finger, phase):
+        place = self._axes(*self._fingers[finger])
+        self._touches.post(devices.TOUCH, devices.touch(finger, phase, place))
+
+    # Keys, by the names in `devices.KEYS`.
+
+    def key(self, name, times=1):
+        for _ in range(times):
+            self.key_down(name)
+            self.key_up(name)
 
     def key_down(self, name):
-        self.keyboard.change(name, True)
+        self._keyboard.post(devices.KEY, devices.key(name, True))
 
     def key_up(self, name):
-        self.keyboard.change(name, False)
+        self._keyboard.post(devices.KEY, devices.key(name, False))
 
-    def key(self, name):
-        self.key_down(name)
-        self.key_up(name)
+    # Eyes.
 
-    # Pictures
+    def picture(self):
+        """What the screen shows, without the pointer's image."""
+        return Picture.of_screen(self.width, self.height, self.environment)
 
-    def screenshot(self, path):
-        """Writes the whole screen to a PNG file."""
-        self._run(["import", "-silent", "-window", "root", path])
+    def screenshot(self, file):
+        picture = self.picture()
+        picture.write(file)
+        return picture
 
-    def pixels(self, x, y, width, height):
-        """The bytes of a part of the screen, three a pixel."""
-        x, y = max(0, round(x)), max(0, round(y))
-        area = f"{round(width)}x{round(height)}+{x}+{y}"
-        return self._run(["import", "-silent", "-window", "root", "-crop", area, "-depth", "8", "rgb:-"])
+    def wait_for(self, condition, what, patience=10.0):
+        """Takes pictures until one fulfils the condition, and returns it."""
+        end = time.monotonic() + patience
+        while True:
+            picture = self.picture()
+            if condition(picture):
+                return picture
+            if time.monotonic() > end:
+                raise AssertionError(f"the screen does not show {what} within {patience:g} seconds")
 
-    def _run(self, command):
-        done = subprocess.run(command, env=self.environment, capture_output=True)
-        if done.returncode != 0:
-            raise RigError(f"{command[0]}: {done.stderr.decode(errors='replace').strip()}")
-        return done.stdout
+    def wait_until_still(self, rect=None, patience=10.0):
+        """Takes pictures until three in a row are equal, in a rectangle or whole, and returns the last."""
+        parts = []
+
+        def is_still(picture):
+            parts.append(picture.part(rect) if rect else picture.data)
+            return len(parts) >= 3 and parts[-1] == parts[-2] == parts[-3]
+
+        return self.wait_for(is_still, "a still picture", patience)
+
+    def start(self, command):
+        """Starts a program on this screen."""
+        return subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+
+    # The server.
+
+    def _axes(self, x, y):
+        return x / (self.width - 1) * devices.HIGHEST, y / (self.height - 1) * devices.HIGHEST
+
+    def _start(self):
+        configuration = os.path.join(self._folder, "xorg.conf")
+        log = os.path.join(self._folder, "log")
+        with open(configuration, "w") as file:
+            file.write(self._configuration())
+        answer, server_end = os.pipe()
+        command = [
+            "Xorg", "-displayfd", str(server_end), "-config", configuration, "-configdir", self._folder, "-logfile", log,
+            "-noreset", "-nolisten", "tcp", "-sharevts", "-novtswitch"]
+        self._server = subprocess.Popen(
+            command, pass_fds=[server_end], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(server_end)
+        with os.fdopen(answer) as file:
+            display = file.readline().strip()
+        if not display:
+            raise RuntimeError("Xorg did not start:\n" + tail(log))
+        self.environment = dict(os.environ, DISPLAY=":" + display, SDL_VIDEODRIVER="x11")
+        self.environment.pop("WAYLAND_DISPLAY", None)
+        self._devices = [devices.Device(self._socket(kind)) for kind, _ in DEVICES]
+        self._keyboard, self._pointer, self._touches = self._devices
+        # The server takes over the keyboard's layout with its first key; SDL reads the layout once, when it starts.
+        self.key("Shift")
+
+    def _socket(self, kind):
+        return os.path.join(self._folder, kind)
+
+    def _configuration(self):
+        sections = [
+            section("ServerFlags", AutoAddDevices="false", AutoEnableDevices="false", AllowEmptyInput="true"),
+            'Section "Device"\n  Identifier "card"\n  Driver "dummy"\n  VideoRam 256000\nEndSection',
+            self._monitor(),
+            'Section "Screen"\n  Identifier "screen"\n  Device "card"\n  Monitor "monitor"\n  DefaultDepth 24\n'
+            f'  SubSection "Display"\n    Depth 24\n    Modes "screen"\n    Virtual {self.width} {self.height}\n'
+            "  EndSubSection\nEndSection",
+        ]
+        for kind, _ in DEVICES:
+            head = f'  Identifier "{kind}"\n  Driver "inputtest"'
+            sections.append(section(
+                "InputDevice", head, SocketPath=self._socket(kind), DeviceType=kind, TouchCount=FINGERS,
+                XkbRules="evdev"))  # Without it the arrows have the codes of a time before evdev.
+        inputs = "\n".join(f'  InputDevice "{kind}" "{role}"' for kind, role in DEVICES)
+        sections.append(f'Section "ServerLayout"\n  Identifier "layout"\n  Screen "screen"\n{inputs}\nEndSection')
+        return "\n".join(sections) + "\n"
+
+    def _monitor(self):
+        """A monitor of exactly the screen's size at about 60 Hz, whatever the size."""
+        width, height = self.width + 96, self.height + 20
+        across = f"{self.width} {self.width + 16} {self.width + 48} {width}"
+        along = f"{self.height} {self.height + 3} {self.height + 8} {height}"
+        return (
+            'Section "Monitor"\n  Identifier "monitor"\n  HorizSync 5.0-1000.0\n  VertRefresh 5.0-200.0\n'
+            f'  Modeline "screen" {width * height * 60 / 1e6:.2f} {across} {along}\nEndSection')
 
 
-def wait_until(condition, limit=5.0):
-    """Asks again and again until a condition holds; returns whether it came to hold in time."""
-    deadline = time.monotonic() + limit
-    while not condition():
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.02)
-    return True
+def section(name, head="", **options):
+    lines = [f'  Option "{option}" "{value}"' for option, value in options.items()]
+    return "\n".join([f'Section "{name}"'] + ([head] if head else []) + lines + ["EndSection"])
+
+
+def tail(file, lines=30):
+    try:
+        with open(file, errors="replace") as text:
+            return "".join(text.readlines()[-lines:])
+    except OSError:
+        return "(no log)"
