@@ -12,6 +12,7 @@ class Demo:
 
     def __init__(self, file, screen):
         self.name = os.path.basename(file)
+        self.file = file
         self.screen = screen
         self._command = [file, "--size", f"{screen.width}x{screen.height}", "--scale", "1", "--print-values"]
         with tempfile.TemporaryDirectory(prefix="knurl-capture") as folder:
