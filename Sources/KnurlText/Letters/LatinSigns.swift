@@ -59,7 +59,9 @@ extension Alphabet {
     }
   }
 
-  private static func fraction(_ scalar: Unicode.Scalar, _ upper: Unicode.Scalar, _ lower: Unicode.Scalar) -> Letter? {
+  private static func fraction(
+    _ scalar: Unicode.Scalar, _ upper: Unicode.Scalar, _ lower: Unicode.Scalar
+  ) -> Letter? {
     guard let upper = letter(upper), let lower = letter(lower) else { return nil }
     return Letter(scalar, 800, .open, .open) {
       $0.inscribe(upper, scale: raisedScale, x: upper.scalar == "1" ? 60 : 0, y: 292)
