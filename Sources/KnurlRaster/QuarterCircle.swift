@@ -4,7 +4,7 @@ import KnurlGeometry
 enum ArcSteps {
   /// Steps of a whole turn for a radius in 24.8: a multiple of 8, at least 16, so that quarters and halves repeat.
   static func perTurn(radius: Double) -> Int {
-    let exact = 4 * Double.pi * (max(0, radius) / 256).squareRoot()
+    let exact = 5 * Double.pi * (max(0, radius) / 256).squareRoot()
     return max(16, (Int(min(exact, 4096)) + 8) / 8 * 8)
   }
 

@@ -120,7 +120,8 @@ final class RowPainter {
   func run(_ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>) {
     if count <= 0 { return }
     if kind == .mask {
-      unsafe UnsafeMutableRawPointer(bytes + ((y &- top) &* stride &+ x &- left)).copyMemory(from: coverage, byteCount: count)
+      unsafe UnsafeMutableRawPointer(bytes + ((y &- top) &* stride &+ x &- left)).copyMemory(
+        from: coverage, byteCount: count)
       return
     }
     let state = state(y)

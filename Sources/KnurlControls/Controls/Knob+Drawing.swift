@@ -92,12 +92,21 @@ struct KnobLook {
     canvas.fill(
       .circle(center: center, radius: r),
       .vertical(frame, Self.rimTop.lightened(light), Self.rimBottom.lightened(light)))
-    let ridges = ui.ridges(center: center, radius: r)
-    canvas.stroke(
-      ridges.light,
-      .vertical(frame, Color(white: 1, alpha: 0.21), Color(white: 1, alpha: 0.05)), Stroke(width: 1.1))
-    canvas.stroke(ridges.dark, .color(Color(white: 0, alpha: 0.4)), Stroke(width: 1.1))
+    drawRidges(canvas, frame)
     drawTop(canvas, frame, light)
+  }
+
+  /// The knurl: a dashed ring, light where the light falls, and a dark one in its gaps.
+  private func drawRidges(_ canvas: Canvas, _ frame: Rect) {
+    let ridges = ui.ridges(radius: r)
+    let middle = (r * 0.86 + r - 0.8) / 2
+    guard middle > 0 else { return }
+    canvas.stroke(
+      .arc(center: center, radius: middle, start: .zero, sweep: .turn),
+      .vertical(frame, Color(white: 1, alpha: 0.21), Color(white: 1, alpha: 0.05)), ridges.stroke)
+    canvas.stroke(
+      .arc(center: center, radius: middle, start: ridges.step * 0.5, sweep: .turn), .color(Color(white: 0, alpha: 0.4)),
+      ridges.stroke)
   }
 
   /// The turned top: an upright gradient, a conic sheen, a dark edge and a bright one.
@@ -148,37 +157,28 @@ struct KnobLook {
   }()
 }
 
-/// The ridges of a knurled rim, in the coordinates of its control.
+/// The ridges of a knurled rim, as the dashes of a ring.
 struct Ridges {
-  let center: Point
   let radius: Double
-  let light: Path
-  let dark: Path
+  let step: Angle
+  let stroke: Stroke
 
-  init(center: Point, radius: Double) {
-    (self.center, self.radius) = (center, radius)
+  init(radius: Double) {
+    self.radius = radius
     let count = max(24, Int(min(radius, 2000) * 1.9))
-    light = Self.lines(center, radius, count, offset: 0)
-    dark = Self.lines(center, radius, count, offset: 0.5)
-  }
-
-  private static func lines(_ center: Point, _ radius: Double, _ count: Int, offset: Double) -> Path {
-    var path = Path()
-    for index in 0..<count {
-      let angle = Angle.turn * ((Double(index) + offset) / Double(count))
-      path.move(to: center + Vector(angle: angle, length: radius * 0.86))
-      path.line(to: center + Vector(angle: angle, length: max(0, radius - 0.8)))
-    }
-    return path
+    step = .turn * (1 / Double(count))
+    let middle = (radius * 0.86 + radius - 0.8) / 2
+    let pitch = step.radians * max(0, middle), ridge = min(1.1, pitch * 0.6)
+    stroke = Stroke(width: max(0, radius * 0.14 - 0.8), dash: [ridge, pitch - ridge])
   }
 }
 
 extension UI {
   /// The ridges for a cap, kept for the few sizes that a UI has.
-  func ridges(center: Point, radius: Double) -> Ridges {
-    if let known = ridgeCache.first(where: { $0.radius == radius && $0.center == center }) { return known }
+  func ridges(radius: Double) -> Ridges {
+    if let known = ridgeCache.first(where: { $0.radius == radius }) { return known }
     if ridgeCache.count >= 16 { ridgeCache.removeFirst() }
-    let ridges = Ridges(center: center, radius: radius)
+    let ridges = Ridges(radius: radius)
     ridgeCache.append(ridges)
     return ridges
   }

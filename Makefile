@@ -1,0 +1,59 @@
+# Every target installs what it needs first; see .ci/install.
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check format build-strictly test-release docs rules e2e bench goldens
+SWIFT ?= swift
+PICTURE = out/price-filter.png
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo:  ## the price filter in a window; without a display, as a picture
+	@.ci/install build
+	$(SWIFT) build -c release --product PriceFilter
+	@program=$$($(SWIFT) build -c release --show-bin-path)/PriceFilter; \
+	if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname -s)" = Darwin ]; then exec "$$program"; fi; \
+	mkdir -p $(dir $(PICTURE)) && \
+	"$$program" --capture $(PICTURE) --frames 3 --size 1280x720 --scale 2 && echo $(PICTURE)
+
+test:  ## all tests, in a debug build
+	@.ci/install build
+	$(SWIFT) test
+
+check: format rules build-strictly test-release docs  ## what a server runs: format, warnings, release tests, documentation, rules
+
+format:
+	$(SWIFT) format lint --strict --recursive Sources Tests Demos Package.swift
+
+rules:
+	.ci/rules
+
+build-strictly:
+	@.ci/install build
+	$(SWIFT) build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
+
+# Some tests look behind the public face with @testable, which a release build must be asked for.
+test-release:
+	@.ci/install build
+	$(SWIFT) build --build-tests -c release -Xswiftc -enable-testing
+	$(SWIFT) test -c release -Xswiftc -enable-testing --skip-build
+
+docs:
+	.ci/docs
+
+e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch screen (Linux; needs root)
+	@[ "$$(id -u)" = 0 ] || { echo "make e2e starts an X server of its own, which needs root: sudo make e2e" >&2; exit 2; }
+	@.ci/install build e2e
+	$(SWIFT) build -c release --product PriceFilter
+	$(SWIFT) build -c release --product Asteroids
+	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build -c release --show-bin-path)"
+
+bench:  ## medians of frames and repaints, in a release and a debug build
+	@.ci/install build
+	$(SWIFT) run -c release Bench
+	$(SWIFT) run Bench
+
+goldens:  ## records failing goldens anew and names them
+	@.ci/install build
+	-KNURL_RECORD=failed $(SWIFT) test
+	@git status --short Tests/Goldens
