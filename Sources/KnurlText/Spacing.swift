@@ -4,7 +4,7 @@ struct Spacing {
   let tracking: Double
 
   init(size: Double) {
-    tracking = 0.004 * min(4, max(0, 14 - size))
+    tracking = 0.0025 * min(4, max(0, 14 - size))
   }
 
   /// Between two letters: closer where two slopes or two open corners meet; never at figures.

@@ -55,7 +55,9 @@ extension Alphabet {
   /// A small letter whose top is that of capitals.
   private static func raised(_ scalar: Unicode.Scalar, _ base: Unicode.Scalar) -> Letter? {
     letter(base).map { base in
-      Letter(scalar, base.edges(pen: 84) * raisedScale + 34, .open, .open) { $0.inscribe(base, scale: raisedScale, x: 0, y: 292) }
+      Letter(scalar, base.edges(pen: 84) * raisedScale + 34, .open, .open) {
+        $0.inscribe(base, scale: raisedScale, x: 0, y: 292)
+      }
     }
   }
 
