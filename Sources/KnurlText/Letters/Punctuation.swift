@@ -38,8 +38,10 @@ extension Alphabet {
     },
     Letter("\u{b7}", 84, .exactly(80), .exactly(80)) { $0.dot(0, 330) },
     Letter("\u{2022}", 210, .exactly(90), .exactly(90)) {
-      $0.ring(0, 330 - $0.middle, $0.width, 330 + $0.middle)
-      $0.dot($0.middle, 330)
+      // Two rings close enough together for the lightest pen to leave nothing between them.
+      for radius in [$0.middle, $0.middle * 0.4] {
+        $0.ring($0.middle - radius, 330 - radius, $0.middle + radius, 330 + radius)
+      }
     },
   ]
 
