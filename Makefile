@@ -27,7 +27,7 @@ check-format:  ## the layout of the sources
 	$(SWIFT) format lint --strict --recursive Sources Tests Demos Package.swift
 
 check-rules:  ## the repository's own rules
-	@.ci/install rules
+	@.ci/install check
 	python3 .ci/rules
 
 # Builds of their own, so that other flags do not make demo and test build everything anew.
@@ -41,6 +41,7 @@ check-release:  ## all tests, in a release build
 	$(SWIFT) test -c release --scratch-path $(CHECK) -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
 
 check-docs: check-build  ## documentation without a warning
+	@.ci/install check
 	.ci/docs "$$($(SWIFT) build --scratch-path $(CHECK) --show-bin-path)"
 
 e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch screen (Linux; needs root)
@@ -55,7 +56,7 @@ bench:  ## medians of frames and repaints, in a release and a debug build
 	$(SWIFT) run -c release Bench
 	$(SWIFT) run Bench
 
-goldens:  ## records failing goldens anew and names them
+goldens:  ## records failing goldens anew and names them: look at each before you commit it
 	@.ci/install build
 	-KNURL_RECORD=failed $(SWIFT) test
-	@git status --short Tests/Goldens
+	@git status --short --untracked-files=all Tests/Goldens
