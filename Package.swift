@@ -91,11 +91,12 @@ let package = Package(
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture"]),
-    tests("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",
       ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlText", "KnurlTesting", "AllocationCounting"]),
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
-    tests("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2"]),
+    tests(
+      "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),
   ]
 )

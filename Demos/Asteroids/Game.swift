@@ -105,7 +105,7 @@ final class Game {
 
   /// The controls over the game.
   private func hud(_ ui: UI) {
-    ui.place(Rect(x: 16, y: world.size.height - 226, width: 404, height: 210)) {
+    ui.place(Rect(x: 16, y: world.size.height - 226, width: 364, height: 210)) {
       ui.panel("ENGINE") {
         ui.row(spacing: 0) {
           knob(ui, "thrust", "Thrust", \.thrust, 0...400, ValueFormat(decimals: 0))

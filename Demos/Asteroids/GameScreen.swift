@@ -12,11 +12,16 @@ final class GameScreen {
 
   init(size: Size, scale: Double, isBorderless: Bool, isHidden: Bool) throws {
     SDL_SetMainReady()
+    Overlay.setHints()
     if isHidden, unsafe SDL_getenv("DISPLAY") == nil, unsafe SDL_getenv("WAYLAND_DISPLAY") == nil {
       _ = unsafe SDL_SetHint("SDL_VIDEODRIVER", "dummy")
     }
     guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else {
       throw Self.failure("SDL_Init", advice: "Is a display running? Set DISPLAY, or use --capture.")
+    }
+    if !isHidden, unsafe SDL_getenv("SDL_VIDEODRIVER") == nil, unsafe String(cString: SDL_GetCurrentVideoDriver()) == "offscreen" {
+      throw SDLError(
+        call: "SDL_Init", message: "no display was found", advice: "Is one running? Set DISPLAY, or use --capture.")
     }
     var flags = isBorderless ? SDL_WINDOW_BORDERLESS.rawValue : SDL_WINDOW_RESIZABLE.rawValue
     if isHidden { flags |= SDL_WINDOW_HIDDEN.rawValue }

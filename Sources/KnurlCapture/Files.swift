@@ -35,11 +35,11 @@ package enum Files {
     return true
   }
 
-  /// Writes a file whole or not at all, and makes its folders where they are missing.
+  /// Writes a file whole or not at all, into a folder that is there unless missing ones are to be made.
   ///
   /// The bytes go to a neighbour first that then takes the name: no reader ever meets half a picture.
-  package static func write(_ bytes: [UInt8], to path: String) throws(CaptureError) {
-    makeFolders(above: path)
+  package static func write(_ bytes: [UInt8], to path: String, makesFolders: Bool = false) throws(CaptureError) {
+    if makesFolders { makeFolders(above: path) }
     let partial = path + ".partial"
     guard let file = unsafe fopen(partial, "wb") else { throw .cannotWrite(path: path, reason: lastReason) }
     let count = unsafe fwrite(bytes, 1, bytes.count, file)

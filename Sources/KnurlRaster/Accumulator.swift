@@ -64,8 +64,13 @@ final class Accumulator {
   /// The sum of a row's cells, before it is resolved: zero for closed paths that lie within the box's right edge.
   func sum(ofRow row: Int) -> Int32 {
     var sum: Int32 = 0
-    for column in 0..<CellGrid.stride { sum &+= unsafe cells[row * CellGrid.stride + column] }
+    for column in 0...Int(box.right &- box.left) { sum &+= unsafe cells[row * CellGrid.stride + column] }
     return sum
+  }
+
+  /// The column of a cell of a row that is not zero.
+  func cell(inRow row: Int) -> Int? {
+    (0..<CellGrid.stride).first { unsafe cells[row * CellGrid.stride + $0] != 0 }
   }
 
   /// Writes the runs of a row of the box, and answers their number.
@@ -139,7 +144,9 @@ func coverageOfFolded(_ sum: Int32) -> UInt8 {
 }
 
 /// Turns eight cells into coverage, clears them and answers the sum behind them.
-private func resolveEight(_ cells: UnsafeMutablePointer<Int32>, _ out: UnsafeMutablePointer<UInt8>, _ start: Int32) -> Int32 {
+private func resolveEight(_ cells: UnsafeMutablePointer<Int32>, _ out: UnsafeMutablePointer<UInt8>, _ start: Int32)
+  -> Int32
+{
   var sum = start
   var index = 0
   while index < 8 {
@@ -154,7 +161,9 @@ private func resolveEight(_ cells: UnsafeMutablePointer<Int32>, _ out: UnsafeMut
   return sum
 }
 
-private func resolveFolded(_ cells: UnsafeMutablePointer<Int32>, _ out: UnsafeMutablePointer<UInt8>, _ start: Int32) -> Int32 {
+private func resolveFolded(_ cells: UnsafeMutablePointer<Int32>, _ out: UnsafeMutablePointer<UInt8>, _ start: Int32)
+  -> Int32
+{
   var sum = start
   var index = 0
   while index < 8 {

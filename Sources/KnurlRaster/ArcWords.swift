@@ -65,7 +65,7 @@ extension EdgeBuilder {
     if arc.isWhole { return fill(arc.circle(arc.radius)) }
     piece.removeAll(keepingCapacity: true)
     arc.append(to: &piece, radius: Double(arc.radius))
-    contour(piece)
+    list.contour(piece)
   }
 
   /// Adds an arc's stroke: one outline between two radii, and caps. A whole turn is a ring without ends.
@@ -85,7 +85,8 @@ extension EdgeBuilder {
   }
 
   /// Adds a cap over the end of an arc between two places of its outline; `sign` is 1 at the end, -1 at the start.
-  private func cap(from: Vertex, to: Vertex, _ direction: (x: Double, y: Double), _ sign: Double, _ stroke: StrokeWords) {
+  private func cap(from: Vertex, to: Vertex, _ direction: (x: Double, y: Double), _ sign: Double, _ stroke: StrokeWords)
+  {
     if stroke.cap == .butt { return }
     let center = Vertex((from.x + to.x) / 2, (from.y + to.y) / 2)
     let reach = stroke.half * sign

@@ -57,7 +57,8 @@ final class ClipMasks {
     var index = node.parent
     while index >= 0 {
       let next = frame.clip(Int(index))
-      let isSame = next.hash == node.hash && next.originX == node.originX && next.originY == node.originY
+      let isSame =
+        next.hash == node.hash && next.originX == node.originX && next.originY == node.originY
         && next.box == node.box
       if !isSame { break }
       index = next.parent

@@ -9,17 +9,26 @@ struct CornerRow {
   var isLeft: Bool
 }
 
-/// A corner's mask at its place in the window.
+/// A corner's mask at its place in the window; the cache keeps its memory while the frame is painted.
+@safe
 private struct PlacedCorner {
-  var mask: Mask
-  var left: Int
-  var top: Int
+  let base: UnsafeMutablePointer<UInt8>
+  let stride: Int
+  let width: Int
+  let height: Int
+  let left: Int
+  let top: Int
+
+  init(_ mask: Mask, left: Int, top: Int) {
+    unsafe base = mask.base
+    (stride, width, height) = (mask.stride, mask.width, mask.height)
+    (self.left, self.top) = (left, top)
+  }
 
   func row(_ y: Int, isLeft: Bool) -> CornerRow? {
     let row = y - top
-    if row < 0 || row >= mask.height { return nil }
-    return unsafe CornerRow(
-      left: left, count: mask.width, coverage: UnsafePointer(mask.base + row * mask.stride), isLeft: isLeft)
+    if row < 0 || row >= height { return nil }
+    return unsafe CornerRow(left: left, count: width, coverage: UnsafePointer(base + row * stride), isLeft: isLeft)
   }
 }
 
@@ -83,7 +92,7 @@ final class CornerMasks {
       shape: UInt64(UInt32(bitPattern: radius)) << 32 | UInt64(fractionX) << 16 | UInt64(fractionY) << 8 | UInt64(side))
     let mask = cache.mask(key) { make(radius, fractionX, fractionY, side) }.mask
     return PlacedCorner(
-      mask: mask,
+      mask,
       left: side & 1 == 0 ? Int(x >> 8) : Int((x &+ 255) >> 8) - mask.width,
       top: side & 2 == 0 ? Int(y >> 8) : Int((y &+ 255) >> 8) - mask.height)
   }

@@ -44,7 +44,8 @@ final class DamageGrid {
   /// Ends a frame whose dirty cells have been painted.
   func finish() { isAllDirty = false }
 
-  private func mix(_ table: CommandTable, _ cells: UnsafeMutablePointer<UInt64>, _ layers: UnsafeMutablePointer<Int32>) {
+  private func mix(_ table: CommandTable, _ cells: UnsafeMutablePointer<UInt64>, _ layers: UnsafeMutablePointer<Int32>)
+  {
     unsafe cells.update(repeating: 0x9e37_79b9_7f4a_7c15, count: columns * rows)
     unsafe layers.update(repeating: 0, count: columns * rows)
     unsafe table.commands.withUnsafeBufferPointer { commands in

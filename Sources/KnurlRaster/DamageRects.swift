@@ -23,7 +23,9 @@ struct DamageRects {
   /// Ends a band: what continues a rectangle of the band before becomes one with it.
   mutating func endBand() {
     for index in band.indices {
-      guard let above = open.firstIndex(where: { $0.x == band[index].x && $0.width == band[index].width }) else { continue }
+      guard let above = open.firstIndex(where: { $0.x == band[index].x && $0.width == band[index].width }) else {
+        continue
+      }
       band[index].height += open[above].height
       band[index].y = open[above].y
       open.remove(at: above)

@@ -28,7 +28,9 @@ extension EdgeBuilder {
     finishDash(stroke)
   }
 
-  private func walk(_ a: Vertex, _ b: Vertex, _ state: inout (index: Int, rest: Double, isDrawn: Bool), _ stroke: StrokeWords) {
+  private func walk(
+    _ a: Vertex, _ b: Vertex, _ state: inout (index: Int, rest: Double, isDrawn: Bool), _ stroke: StrokeWords
+  ) {
     let length = Self.distance(a, b)
     var done = 0.0
     if state.isDrawn { dashed.append(a) }

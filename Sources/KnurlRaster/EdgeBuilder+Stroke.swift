@@ -208,7 +208,7 @@ extension EdgeBuilder {
   func addPiece(canFlip: Bool = true) {
     guard piece.count > 2 else { return }
     if canFlip && twiceArea < 0 { piece.reverse() }
-    contour(piece)
+    list.contour(piece)
   }
 
   private var twiceArea: Int {

@@ -5,7 +5,7 @@ import KnurlDrawing
 /// Curves become lines here and nowhere else, from rounded numbers with basic operations and square roots, so each
 /// machine and each box gets the same lines.
 final class EdgeBuilder {
-  var lines: [Line] = []
+  var list = LineList()
   var flattener = Flattener()
   var piece: [Vertex] = []
   var dashes: [Double] = []
@@ -13,33 +13,9 @@ final class EdgeBuilder {
   var track: [Vertex] = []
   var quarter = QuarterCircle()
 
-  private var startX: Int32 = 0
-  private var startY: Int32 = 0
-  private var x: Int32 = 0
-  private var y: Int32 = 0
+  var lines: [Line] { list.lines }
 
-  func removeAll() { lines.removeAll(keepingCapacity: true) }
-
-  // MARK: Contours
-
-  func move(_ x: Int32, _ y: Int32) {
-    (startX, startY, self.x, self.y) = (x, y, x, y)
-  }
-
-  func line(_ x: Int32, _ y: Int32) {
-    if y != self.y { lines.append(Line(x0: self.x, y0: self.y, x1: x, y1: y)) }
-    (self.x, self.y) = (x, y)
-  }
-
-  func close() { line(startX, startY) }
-
-  /// A closed contour through vertices.
-  func contour(_ vertices: [Vertex]) {
-    guard vertices.count > 1 else { return }
-    move(rounded(vertices[0].x), rounded(vertices[0].y))
-    for index in 1..<vertices.count { line(rounded(vertices[index].x), rounded(vertices[index].y)) }
-    close()
-  }
+  func removeAll() { list.removeAll() }
 
   // MARK: Shapes
 
@@ -51,7 +27,7 @@ final class EdgeBuilder {
     case DrawWords.Shape.arc:
       unsafe fill(ArcWords(words: shape + 1))
     default:
-      unsafe flattener.flatten(shape + 1) { vertices, _ in contour(vertices) }
+      unsafe flattener.flatten(shape + 1) { vertices, _ in list.contour(vertices) }
       return unsafe shape[1] == 1 ? .evenOdd : .nonZero
     }
     return .nonZero

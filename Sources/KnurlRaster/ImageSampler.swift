@@ -28,7 +28,7 @@ struct ImageSampler {
 
   func sample(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     if isCopy {
-      let column = x &- left &>> 8, row = y &- top &>> 8
+      let column = x &- (left &>> 8), row = y &- (top &>> 8)
       let source = unsafe pixmap.base + (row &* pixmap.stride &+ column)
       unsafe UnsafeMutableRawPointer(out).copyMemory(from: source, byteCount: count &* 4)
     } else {
@@ -39,7 +39,7 @@ struct ImageSampler {
   /// The place of a pixel's centre between the centres of the picture's pixels, 24.8.
   @inline(__always)
   private static func place(_ pixel: Int, _ origin: Int, _ step: Int) -> Int {
-    ((pixel &<< 8 &+ 128 &- origin) &* step &>> 24) &- 128
+    (((pixel &<< 8 &+ 128 &- origin) &* step) &>> 24) &- 128
   }
 
   private func mix(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
@@ -52,7 +52,7 @@ struct ImageSampler {
     let left = left, step = stepX
     var index = 0
     while index < count {
-      let u = ((((x &+ index) &<< 8) &+ 128 &- left) &* step &>> 24) &- 128
+      let u = (((((x &+ index) &<< 8) &+ 128 &- left) &* step) &>> 24) &- 128
       let raw0 = u &>> 8, raw1 = raw0 &+ 1
       let column0 = raw0 < 0 ? 0 : raw0 > lastColumn ? lastColumn : raw0
       let column1 = raw1 < 0 ? 0 : raw1 > lastColumn ? lastColumn : raw1

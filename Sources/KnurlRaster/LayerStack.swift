@@ -20,7 +20,7 @@ final class LayerStack {
   private var used = 0
 
   deinit {
-    for unsafe buffer in unsafe buffers { unsafe buffer.deallocate() }
+    for index in unsafe buffers.indices { unsafe buffers[index].deallocate() }
   }
 
   /// Begins a layer with transparent pixels in a box.

@@ -23,12 +23,7 @@ final class MaskMaker {
 
   /// Moves the shape by 1/256 pixels.
   func move(_ x: Int32, _ y: Int32) {
-    for index in edges.lines.indices {
-      edges.lines[index].x0 &+= x
-      edges.lines[index].x1 &+= x
-      edges.lines[index].y0 &+= y
-      edges.lines[index].y1 &+= y
-    }
+    edges.list.move(by: x, y)
   }
 
   /// The pixels that the shape touches.

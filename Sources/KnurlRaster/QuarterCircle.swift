@@ -4,7 +4,7 @@ import KnurlGeometry
 enum ArcSteps {
   /// Steps of a whole turn for a radius in 24.8: a multiple of 8, at least 16, so that quarters and halves repeat.
   static func perTurn(radius: Double) -> Int {
-    let exact = 4 * Double.pi * (max(0, radius) / 256).squareRoot()
+    let exact = 5 * Double.pi * (max(0, radius) / 256).squareRoot()
     return max(16, (Int(min(exact, 4096)) + 8) / 8 * 8)
   }
 
@@ -27,39 +27,38 @@ enum ArcSteps {
 }
 
 /// A quarter of a circle as places relative to its centre, in 24.8; the halves mirror each other to the bit.
+///
+/// The places of a few radii are kept, as frames draw the same corners over and over.
 struct QuarterCircle {
-  private var radius: Int32 = -1
-  private var xs: [Int32] = []
-  private var ys: [Int32] = []
+  private var radii: [Int32] = Array(repeating: -1, count: 16)
+  private var places: [[(x: Int32, y: Int32)]] = Array(repeating: [], count: 16)
+  private var slot = 0
 
   /// The number of steps.
-  var count: Int { xs.count - 1 }
+  var count: Int { places[slot].count - 1 }
 
-  /// Prepares a radius; asking for the same one again costs nothing.
+  /// Prepares a radius; asking for one of the last radii again costs nothing.
   mutating func prepare(_ radius: Int32) {
-    if radius == self.radius { return }
-    self.radius = radius
-    xs.removeAll(keepingCapacity: true)
-    ys.removeAll(keepingCapacity: true)
+    slot = Int(radius ^ radius >> 4 ^ radius >> 8) & 15
+    if radii[slot] == radius { return }
+    radii[slot] = radius
+    places[slot].removeAll(keepingCapacity: true)
     let steps = ArcSteps.perTurn(radius: Double(radius)) / 4
     let reach = Double(radius) * ArcSteps.reach(steps: steps, angle: .pi / 2)
-    for step in 0...steps { append(step, steps, reach) }
+    for step in 0...steps { places[slot].append(place(step, steps, radius, reach)) }
   }
 
-  private mutating func append(_ step: Int, _ steps: Int, _ reach: Double) {
-    if step == 0 || step == steps {
-      xs.append(step == 0 ? radius : 0)
-      ys.append(step == 0 ? 0 : radius)
-    } else if step * 2 <= steps {
-      let (sine, cosine) = Trigonometry.sineAndCosine(Double(step) / Double(steps) * (.pi / 2))
-      xs.append(rounded(reach * cosine))
-      ys.append(rounded(reach * (step * 2 == steps ? cosine : sine)))
-    } else {
-      xs.append(ys[steps - step])
-      ys.append(xs[steps - step])
+  private func place(_ step: Int, _ steps: Int, _ radius: Int32, _ reach: Double) -> (x: Int32, y: Int32) {
+    if step == 0 { return (radius, 0) }
+    if step == steps { return (0, radius) }
+    if step * 2 > steps {
+      let mirrored = places[slot][steps - step]
+      return (mirrored.y, mirrored.x)
     }
+    let (sine, cosine) = Trigonometry.sineAndCosine(Double(step) / Double(steps) * (.pi / 2))
+    return (rounded(reach * cosine), rounded(reach * (step * 2 == steps ? cosine : sine)))
   }
 
   /// The place after a number of steps from (radius, 0) to (0, radius).
-  subscript(step: Int) -> (x: Int32, y: Int32) { (xs[step], ys[step]) }
+  subscript(step: Int) -> (x: Int32, y: Int32) { places[slot][step] }
 }

@@ -102,7 +102,7 @@ struct RoundedBox {
 
 extension EdgeBuilder {
   func fill(_ box: RoundedBox) {
-    if !box.isEmpty { contour(box, isReversed: false) }
+    if !box.isEmpty { list.contour(box, &quarter, isReversed: false) }
   }
 
   /// Adds a box's stroke: the outer outline, and the inner one the other way round. The inner one lies within the outer
@@ -111,26 +111,8 @@ extension EdgeBuilder {
     let outside = (stroke.width &+ 1) / 2, inside = stroke.width / 2
     var outer = box.grown(by: outside, sharp: stroke.outerRadius(outside))
     outer.isBeveled = box.isSharp && stroke.isBeveledAtRightAngles
-    contour(outer, isReversed: false)
+    list.contour(outer, &quarter, isReversed: false)
     let inner = box.grown(by: -inside, sharp: 0)
-    if !inner.isEmpty { contour(inner, isReversed: true) }
-  }
-
-  func contour(_ box: RoundedBox, isReversed: Bool) {
-    var isFirst = true
-    let begin = lines.count
-    box.forEachPlace(&quarter) { x, y, _ in
-      if isFirst { move(x, y) } else { line(x, y) }
-      isFirst = false
-    }
-    close()
-    if isReversed { reverse(from: begin) }
-  }
-
-  private func reverse(from begin: Int) {
-    for index in begin..<lines.count {
-      let line = lines[index]
-      lines[index] = Line(x0: line.x1, y0: line.y1, x1: line.x0, y1: line.y0)
-    }
+    if !inner.isEmpty { list.contour(inner, &quarter, isReversed: true) }
   }
 }

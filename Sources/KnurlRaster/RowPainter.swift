@@ -17,20 +17,39 @@ final class RowPainter {
     case mask
   }
 
-  private(set) var kind = Kind.solid
-  private var color: UInt32 = 0
-  private var isOpaque = false
-  /// 0...255, over everything of a picture.
-  private var opacity: UInt32 = 255
+  /// What the runs of a command have in common: read at once, as each reading of a class's variable is checked.
+  @safe
+  private struct Setting {
+    var kind = Kind.solid
+    var isOpaque = false
+    var color: UInt32 = 0
+    /// 0...255, over everything of a picture.
+    var opacity: UInt32 = 255
+    var pixels: UnsafeMutablePointer<UInt32>
+    var bytes: UnsafeMutablePointer<UInt8>
+    var stride = 0
+    var left = 0
+    var top = 0
+
+    init(pixels: UnsafeMutablePointer<UInt32>, bytes: UnsafeMutablePointer<UInt8>) {
+      unsafe self.pixels = pixels
+      unsafe self.bytes = bytes
+    }
+
+    /// The pixel that stands for a place of the window.
+    func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+      unsafe pixels + ((y &- top) &* stride &+ x &- left)
+    }
+
+    /// The value of the mask that stands for a place of the window.
+    func byte(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+      unsafe bytes + ((y &- top) &* stride &+ x &- left)
+    }
+  }
+
+  private var setting: Setting
   private var shader: Shader?
   private var sampler: ImageSampler?
-
-  private var pixels: UnsafeMutablePointer<UInt32>
-  private var bytes: UnsafeMutablePointer<UInt8>
-  private var stride = 0
-  private var left = 0
-  private var top = 0
-
   private var clip: ClipRows?
 
   /// A row of pixels and two rows of coverage, longer than any run.
@@ -43,8 +62,7 @@ final class RowPainter {
     unsafe colors.initialize(repeating: 0, count: Self.capacity)
     unsafe values = .allocate(capacity: Self.capacity)
     unsafe values.initialize(repeating: 0, count: Self.capacity)
-    unsafe pixels = colors
-    unsafe bytes = values
+    setting = unsafe Setting(pixels: colors, bytes: values)
   }
 
   deinit {
@@ -56,118 +74,125 @@ final class RowPainter {
 
   /// Paints into pixels whose first one stands for a place of the window.
   func paint(into pixels: UnsafeMutablePointer<UInt32>, stride: Int, left: Int32, top: Int32) {
-    unsafe self.pixels = pixels
-    self.stride = stride
-    (self.left, self.top) = (Int(left), Int(top))
+    unsafe setting.pixels = pixels
+    setting.stride = stride
+    (setting.left, setting.top) = (Int(left), Int(top))
   }
 
   /// Writes coverage into a mask whose first value stands for a place of the window.
   func write(into bytes: UnsafeMutablePointer<UInt8>, stride: Int, left: Int32, top: Int32) {
-    unsafe self.bytes = bytes
-    self.stride = stride
-    (self.left, self.top) = (Int(left), Int(top))
-    (kind, opacity) = (.mask, 255)
+    unsafe setting.bytes = bytes
+    setting.stride = stride
+    (setting.left, setting.top) = (Int(left), Int(top))
+    (setting.kind, setting.opacity) = (.mask, 255)
     clip = nil
   }
 
   func use(color: UInt32) {
-    (kind, self.color, opacity) = (.solid, color, 255)
-    isOpaque = color >> 24 == 255
+    (setting.kind, setting.color, setting.opacity) = (.solid, color, 255)
+    setting.isOpaque = color >> 24 == 255
   }
 
   func use(_ shader: Shader) {
     if let color = shader.solid { return use(color: color) }
     self.shader = shader
-    (kind, isOpaque, opacity) = (.shader, shader.isOpaque, 255)
+    (setting.kind, setting.isOpaque, setting.opacity) = (.shader, shader.isOpaque, 255)
   }
 
   func use(_ sampler: ImageSampler, opacity: UInt32) {
     self.sampler = sampler
-    (kind, isOpaque, self.opacity) = (.image, sampler.isOpaque, opacity)
+    (setting.kind, setting.isOpaque, setting.opacity) = (.image, sampler.isOpaque, opacity)
   }
 
   func use(_ clip: ClipRows?) { self.clip = clip }
 
   /// Whether nothing would change.
-  var isInvisible: Bool { opacity == 0 || (kind == .solid && color == 0) }
+  var isInvisible: Bool { setting.opacity == 0 || (setting.kind == .solid && setting.color == 0) }
 
   /// The pixel that stands for a place of the window.
-  func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
-    unsafe pixels + ((y &- top) &* stride &+ x &- left)
-  }
+  func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { unsafe setting.pixel(x, y) }
 
   // MARK: Painting
 
   /// Pixels of one row with the same coverage, 1...255.
   func run(_ x: Int, _ y: Int, _ count: Int, _ coverage: UInt8) {
     if count <= 0 || coverage == 0 { return }
-    if kind == .mask {
-      unsafe fillBytes(bytes + ((y &- top) &* stride &+ x &- left), count, coverage)
-      return
-    }
-    let state = state(y)
+    let setting = setting
+    if setting.kind == .mask { return unsafe fillBytes(setting.byte(x, y), count, coverage) }
+    let clip = clip
+    let state = clip?.state(y) ?? .inside
     if state == .outside { return }
-    if coverage == 255 && opacity == 255 {
-      if state == .inside { return full(x, y, count) }
-      if let clip { return unsafe masked(x, y, count, clip.row(x, y)) }
+    if coverage == 255 && setting.opacity == 255 {
+      if state == .inside { return full(x, y, count, setting) }
+      if let clip { return unsafe masked(x, y, count, clip.row(x, y), setting) }
     }
     unsafe fillBytes(values, count, coverage)
-    confine(x, y, count, state)
-    unsafe masked(x, y, count, values)
+    if state == .mixed, let clip { unsafe multiplyMask(values, clip.row(x, y), count) }
+    if setting.opacity < 255 { unsafe scaleMask(values, count, setting.opacity) }
+    unsafe masked(x, y, count, values, setting)
   }
 
   /// Pixels of one row with coverages of their own.
   func run(_ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>) {
     if count <= 0 { return }
-    if kind == .mask {
-      unsafe UnsafeMutableRawPointer(bytes + ((y &- top) &* stride &+ x &- left)).copyMemory(from: coverage, byteCount: count)
-      return
+    let setting = setting
+    if setting.kind == .mask {
+      return unsafe UnsafeMutableRawPointer(setting.byte(x, y)).copyMemory(from: coverage, byteCount: count)
     }
-    let state = state(y)
+    let clip = clip
+    let state = clip?.state(y) ?? .inside
     if state == .outside { return }
-    if state == .inside && opacity == 255 { return unsafe masked(x, y, count, coverage) }
+    if state == .inside && setting.opacity == 255 { return unsafe masked(x, y, count, coverage, setting) }
     unsafe UnsafeMutableRawPointer(values).copyMemory(from: coverage, byteCount: count)
-    confine(x, y, count, state)
-    unsafe masked(x, y, count, values)
-  }
-
-  private func state(_ y: Int) -> ClipRows.State {
-    if let clip { clip.state(y) } else { .inside }
-  }
-
-  /// Multiplies the coverage in `values` by clip and opacity.
-  private func confine(_ x: Int, _ y: Int, _ count: Int, _ state: ClipRows.State) {
     if state == .mixed, let clip { unsafe multiplyMask(values, clip.row(x, y), count) }
-    if opacity < 255 { unsafe scaleMask(values, count, opacity) }
+    if setting.opacity < 255 { unsafe scaleMask(values, count, setting.opacity) }
+    unsafe masked(x, y, count, values, setting)
   }
 
-  private func full(_ x: Int, _ y: Int, _ count: Int) {
-    let place = unsafe pixels(x, y)
-    switch kind {
-    case .solid:
-      if isOpaque { unsafe fillOpaque(place, count, color) } else { unsafe fillOver(place, count, color) }
-    default:
-      if isOpaque {
-        unsafe produce(place, x, y, count)
+  /// A block of a mask: rows of pixels with coverages of their own.
+  func block(_ x: Int, _ y: Int, width: Int, height: Int, _ coverage: UnsafePointer<UInt8>, stride: Int) {
+    let setting = setting
+    let isPlain = setting.kind == .solid && clip == nil
+    var row = 0
+    while row < height {
+      let values = unsafe coverage + row &* stride
+      if isPlain {
+        unsafe fillMasked(setting.pixel(x, y &+ row), values, width, setting.color)
       } else {
-        unsafe produce(colors, x, y, count)
-        unsafe rowOver(place, colors, count)
+        unsafe run(x, y &+ row, width, values)
       }
+      row &+= 1
     }
   }
 
-  private func masked(_ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>) {
-    let place = unsafe pixels(x, y)
-    if kind == .solid {
-      unsafe fillMasked(place, coverage, count, color)
+  private func full(_ x: Int, _ y: Int, _ count: Int, _ setting: Setting) {
+    let place = unsafe setting.pixel(x, y)
+    if setting.kind == .solid {
+      if setting.isOpaque {
+        unsafe fillOpaque(place, count, setting.color)
+      } else {
+        unsafe fillOver(place, count, setting.color)
+      }
+    } else if setting.isOpaque {
+      unsafe produce(place, x, y, count, setting.kind)
     } else {
-      unsafe produce(colors, x, y, count)
+      unsafe produce(colors, x, y, count, setting.kind)
+      unsafe rowOver(place, colors, count)
+    }
+  }
+
+  private func masked(_ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>, _ setting: Setting) {
+    let place = unsafe setting.pixel(x, y)
+    if setting.kind == .solid {
+      unsafe fillMasked(place, coverage, count, setting.color)
+    } else {
+      unsafe produce(colors, x, y, count, setting.kind)
       unsafe rowOverMasked(place, colors, coverage, count)
     }
   }
 
   /// Writes the paint's own pixels.
-  private func produce(_ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int) {
+  private func produce(_ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ kind: Kind) {
     if kind == .shader {
       unsafe shader?.shade(out, x: x, y: y, count: count)
     } else {

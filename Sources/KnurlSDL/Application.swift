@@ -1,7 +1,7 @@
-public import KnurlControls
-public import KnurlGeometry
 import CKnurlSDL2
+public import KnurlControls
 import KnurlDrawing
+public import KnurlGeometry
 import KnurlText
 
 /// A window of its own with controls in it: owns window, renderer and loop.
@@ -80,7 +80,8 @@ public final class Application {
     refreshMap()
     try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
     textInput.follow(ui)
-    try presenter.present(painter.pixmap, changed: painter.paint(ui.drawList, map: door.map))
+    let changed = painter.paint(ui.drawList, map: door.map)
+    try presenter.present(painter.pixmap, changed: changed)
     count()
     if isRunning { pace() }
     return isRunning
@@ -95,6 +96,8 @@ public final class Application {
   package var uploadedRects: Int { presenter.uploadedRects }
   /// How often a picture was shown.
   package var presents: Int { presenter.presents }
+  /// SDL's number of the window.
+  package var windowID: UInt32 { window.id }
   /// The last picture.
   package var pixmap: Pixmap { painter.pixmap }
 

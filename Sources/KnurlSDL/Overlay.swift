@@ -11,6 +11,8 @@ import KnurlText
 ///
 /// A logical size of the renderer (`SDL_RenderSetLogicalSize`) is understood: SDL then rewrites the places in events to
 /// whole logical units, which is as fine as controls can feel the mouse.
+///
+/// A game without opinions of its own calls `Overlay.setHints()` before it starts SDL.
 public final class Overlay {
   /// The interface that lies over the game.
   public let ui: UI
@@ -41,6 +43,14 @@ public final class Overlay {
     door = FrontDoor(ui: ui, windowID: guest.windowID)
     texture = unsafe FrameTexture(renderer: renderer, windowID: guest.windowID, blending: .over)
     refreshMap()
+  }
+
+  /// Sets the hints of SDL that controls are best served by: no capture of the mouse unless asked for (on X11 it loses the
+  /// lifting of fingers), no mouse made from fingers nor fingers from the mouse, and the click that brings a window to the
+  /// front also presses. To be called before `SDL_Init`; an overlay works without.
+  public static func setHints() {
+    HostHints.prepare()
+    HostHints.skipImpossibleDrivers()
   }
 
   /// Takes an event, and answers at once whose it is: for a pointer the answer to its press holds until its release.

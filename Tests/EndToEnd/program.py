@@ -11,7 +11,8 @@ class Demo:
     """A demo's executable at the screen's size, at one pixel a point."""
 
     def __init__(self, file, screen):
-        self.file, self.name = file, os.path.basename(file)
+        self.name = os.path.basename(file)
+        self.file = file
         self.screen = screen
         self._command = [file, "--size", f"{screen.width}x{screen.height}", "--scale", "1", "--print-values"]
         with tempfile.TemporaryDirectory(prefix="knurl-capture") as folder:

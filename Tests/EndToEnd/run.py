@@ -18,7 +18,7 @@ from program import Demo
 from rig import TouchScreen
 
 SUITES = (
-    ("PriceFilter", price_filter), ("Asteroids", asteroids), ("PriceFilter", refusals), ("Asteroids", refusals))
+    ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals))
 
 
 def tests(module, words):
@@ -39,8 +39,9 @@ def run(name, test, demo, shots):
     print(f"{'failed' if error else 'passed'}  {title} ({seconds:.1f} s)", flush=True)
     if error:
         explain(error)
-    if demo.last_picture:
-        demo.last_picture.write(os.path.join(shots, f"{demo.name}-{name.removeprefix('test_').replace('_', '-')}.png"))
+    shot = demo.last_picture or (demo.screen.picture() if error else None)
+    if shot:
+        shot.write(os.path.join(shots, f"{demo.name}-{name.removeprefix('test_').replace('_', '-')}.png"))
     return error is None
 
 

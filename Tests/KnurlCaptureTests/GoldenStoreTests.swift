@@ -55,7 +55,7 @@ import Testing
   @Test("a golden that can't be read fails with the reason")
   func damaged() throws {
     defer { clean() }
-    try Files.write([1, 2, 3], to: store(.never).path(of: "a"))
+    try Files.write([1, 2, 3], to: store(.never).path(of: "a"), makesFolders: true)
     let failure = try #require(store(.all).verify(right, matches: "a"))
     #expect(failure.text.contains("is no PNG picture"))
   }
@@ -64,7 +64,7 @@ import Testing
   func staleHashes() throws {
     defer { clean() }
     _ = store(.missing).verify(right, matches: "a")
-    try Files.write(Array("70 x 40\n".utf8), to: folder.path + "/goldens/a.hashes")
+    try Files.write(Array("70 x 40\n".utf8), to: folder.path + "/goldens/a.hashes", makesFolders: true)
     #expect(try #require(store(.failed).verify(right, matches: "a")).text.contains("KNURL_RECORD=all"))
     #expect(store(.all).verify(right, matches: "a") == nil)
     #expect(store(.never).verify(right, matches: "a") == nil)

@@ -55,7 +55,7 @@ import Testing
     let folder = TemporaryFolder()
     defer { folder.remove(["a/b/picture.png"], folders: ["a/b", "a"]) }
     let pixmap = pattern(40, 30)
-    try PNG.write(pixmap, to: folder.path + "/a/b/picture.png")
+    try PNG.write(pixmap, to: folder.path + "/a/b/picture.png", makesFolders: true)
     #expect(try PNG.read(folder.path + "/a/b/picture.png").contentHash == pixmap.contentHash)
     #expect(!Files.exists(folder.path + "/a/b/picture.png.partial"))
   }

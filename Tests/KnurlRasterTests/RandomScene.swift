@@ -125,7 +125,8 @@ struct RandomScene {
 
   private static func color(_ generator: inout SeededGenerator) -> Color {
     let alpha = generator.chance(40) ? 1 : generator.number(0...1)
-    return Color(red: generator.number(0...1), green: generator.number(0...1), blue: generator.number(0...1), alpha: alpha)
+    return Color(
+      red: generator.number(0...1), green: generator.number(0...1), blue: generator.number(0...1), alpha: alpha)
   }
 
   private static func paint(_ generator: inout SeededGenerator, _ frame: Rect) -> Paint {

@@ -2,7 +2,7 @@ import Knurl
 
 /// A thing to sell.
 struct Product {
-  enum Kind: Int, CaseIterable { case mug, lamp, chair, plant, clock, book, bottle, headphones }
+  enum Kind: Int, CaseIterable { case mug, lamp, chair, plant, clock, book, bottle, headset }
 
   let number: Int
   let kind: Kind

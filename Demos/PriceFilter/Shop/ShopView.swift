@@ -5,7 +5,6 @@ public final class ShopView {
   /// The model.
   public let shop = Shop()
   private let cards: Cards
-  private static let gap = 8.0
   private static let panelWidth = 324.0
 
   /// Creates the window's content.
@@ -50,28 +49,28 @@ public final class ShopView {
   }
 
   private func goods(_ ui: UI) {
-    let width = ui.size.width - Self.panelWidth - 24 * 3, height = ui.size.height - 48 - 44
-    let columns = max(1, Int((width + Self.gap) / (Cards.size.width + Self.gap)))
-    let rows = max(1, Int((height + Self.gap) / (Cards.size.height + Self.gap)))
-    let count = columns * rows
-    let pages = max(1, (shop.shown.count + count - 1) / count)
+    let size = Size(width: ui.size.width - Self.panelWidth - 24 * 3, height: ui.size.height - 48 - 44)
+    let shelves = Shelves(size)
+    let pages = max(1, (shop.shown.count + shelves.count - 1) / shelves.count)
     shop.page = min(shop.page, pages - 1)
-    header(ui, pages: pages, first: shop.page * count, count: count)
-    let size = Size(width: width, height: Double(rows) * (Cards.size.height + Self.gap))
+    let first = shop.page * shelves.count
+    header(ui, pages: pages, first: first, count: shelves.count)
     ui.drawing(size) { canvas, _ in
-      for (place, index) in shop.shown.dropFirst(shop.page * count).prefix(count).enumerated() {
-        let card = cards.picture(
-          of: shop.catalogue.products[index], scale: canvas.pixelGrid.pixelsPerPoint, theme: ui.theme)
-        let x = Double(place % columns) * (Cards.size.width + Self.gap)
-        let y = Double(place / columns) * (Cards.size.height + Self.gap)
-        let grid = canvas.pixelGrid
-        canvas.image(
-          card,
-          in: Rect(
-            x: grid.snapped(x), y: grid.snapped(y), width: card.size.width / grid.pixelsPerPoint,
-            height: card.size.height / grid.pixelsPerPoint))
+      for (place, index) in shop.shown.dropFirst(first).prefix(shelves.count).enumerated() {
+        draw(shop.catalogue.products[index], at: shelves.place(place), canvas, ui.theme)
       }
     }
+  }
+
+  /// Copies a product's card to a place, pixel for pixel.
+  private func draw(_ product: Product, at place: Point, _ canvas: Canvas, _ theme: Theme) {
+    let grid = canvas.pixelGrid
+    let card = cards.picture(of: product, scale: grid.pixelsPerPoint, theme: theme)
+    canvas.image(
+      card,
+      in: Rect(
+        x: grid.snapped(place.x), y: grid.snapped(place.y), width: card.size.width / grid.pixelsPerPoint,
+        height: card.size.height / grid.pixelsPerPoint))
   }
 
   private func header(_ ui: UI, pages: Int, first: Int, count: Int) {
@@ -85,5 +84,27 @@ public final class ShopView {
         if ui.button(id: "next", "More").wasClicked { shop.page += 1 }
       }
     }
+  }
+}
+
+/// The places of the cards: as many columns and rows as fit, spread over the whole area.
+private struct Shelves {
+  private let columns: Int
+  private let rows: Int
+  private let step: Vector
+
+  init(_ size: Size) {
+    let gap = 8.0, card = Cards.size
+    columns = max(1, Int((size.width + gap) / (card.width + gap)))
+    rows = max(1, Int((size.height + gap) / (card.height + gap)))
+    step = Vector(
+      x: columns > 1 ? (size.width - card.width) / Double(columns - 1) : 0,
+      y: rows > 1 ? (size.height - card.height) / Double(rows - 1) : 0)
+  }
+
+  var count: Int { columns * rows }
+
+  func place(_ index: Int) -> Point {
+    Point(x: Double(index % columns) * step.x, y: Double(index / columns) * step.y)
   }
 }

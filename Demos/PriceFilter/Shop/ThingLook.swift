@@ -17,7 +17,7 @@ struct ThingLook {
     case .clock: clock(canvas, foot)
     case .book: book(canvas, foot)
     case .bottle: bottle(canvas, foot)
-    case .headphones: headphones(canvas, foot)
+    case .headset: headset(canvas, foot)
     }
   }
 
@@ -108,7 +108,7 @@ struct ThingLook {
     canvas.fill(.roundedRect(gloss, radius: 1.5), .color(Color(white: 1, alpha: 0.35)))
   }
 
-  private func headphones(_ canvas: Canvas, _ foot: Point) {
+  private func headset(_ canvas: Canvas, _ foot: Point) {
     canvas.stroke(
       .arc(center: Point(x: foot.x, y: foot.y - 18), radius: 17, start: .degrees(180), sweep: .degrees(180)),
       .color(dark), Stroke(width: 3.6, cap: .round))

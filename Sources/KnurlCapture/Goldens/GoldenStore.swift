@@ -59,7 +59,7 @@ public struct GoldenStore: Sendable {
   private func missing(_ name: String, _ picture: Pixmap) throws(CaptureError) -> GoldenFailure {
     if mode == .never {
       let place = differencePath(of: name)
-      try PNG.write(picture, to: place)
+      try PNG.write(picture, to: place, makesFolders: true)
       return GoldenFailure(
         text: "\(name) has no golden. Look at \(place); if it is right, run with \(RecordMode.variable)=missing "
           + "to write \(path(of: name)), and commit that.", picture: picture)
@@ -75,7 +75,7 @@ public struct GoldenStore: Sendable {
   ) throws(CaptureError) -> GoldenFailure {
     let sheet = FrameDifference.picture(expected: golden, got: picture)
     let place = differencePath(of: name)
-    try PNG.write(sheet, to: place)
+    try PNG.write(sheet, to: place, makesFolders: true)
     let facts = "\(name) differs from its golden: \(difference). Expected, got and difference are in \(place)"
     if mode == .all || mode == .failed {
       try record(picture, name)
@@ -99,7 +99,7 @@ public struct GoldenStore: Sendable {
   }
 
   private func record(_ picture: Pixmap, _ name: String) throws(CaptureError) {
-    try PNG.write(picture, to: path(of: name))
+    try PNG.write(picture, to: path(of: name), makesFolders: true)
     try Files.write(Array(CellHashes(picture).text.utf8), to: hashesPath(of: name))
   }
 }

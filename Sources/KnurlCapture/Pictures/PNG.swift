@@ -50,9 +50,9 @@ public enum PNG {
     try decode(Files.read(path), named: path)
   }
 
-  /// Writes a picture to a file, and makes the folders above it where they are missing.
-  public static func write(_ pixmap: Pixmap, to path: String) throws(CaptureError) {
-    try Files.write(encode(pixmap), to: path)
+  /// Writes a picture to a file, whole or not at all; `makesFolders` makes the folders above it where they are missing.
+  public static func write(_ pixmap: Pixmap, to path: String, makesFolders: Bool = false) throws(CaptureError) {
+    try Files.write(encode(pixmap), to: path, makesFolders: makesFolders)
   }
 
   // MARK: libpng

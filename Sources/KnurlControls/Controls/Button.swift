@@ -46,7 +46,7 @@ struct ButtonLook {
       .roundedRect(bounds.inset(by: 0.5), radius: style.radius - 0.5), .vertical(bounds, edge), Stroke(width: 1))
     if let focusRing { Relief.focusRing(canvas, bounds, radius: style.radius, focusRing) }
     let frame = isPressed ? bounds.moved(by: Vector(x: 0, y: 1)) : bounds
-    lettering.draw(canvas, title, TextStyle(size: style.textSize), in: frame, textColor)
+    letter(canvas, title, frame, lettering)
   }
 
   private var colors: (Color, Color) {
@@ -59,7 +59,13 @@ struct ButtonLook {
     return (style.top.lightened(light), style.bottom.lightened(light))
   }
 
-  private var textColor: Color {
-    style.fill == nil ? style.text : Color(red: 0.07, green: 0.09, blue: 0.1)
+  /// Light letters are cut in under a dark edge; dark ones on a bright cap have a bright lip below.
+  private func letter(_ canvas: Canvas, _ title: String, _ frame: Rect, _ lettering: Lettering) {
+    let text = TextStyle(size: style.textSize, weight: style.fill == nil ? .regular : .bold)
+    guard style.fill != nil else { return lettering.draw(canvas, title, text, in: frame, style.text) }
+    var lip = lettering
+    lip.edge = .clear
+    lip.draw(canvas, title, text, in: frame.moved(by: Vector(x: 0, y: 0.75)), Color(white: 1, alpha: 0.25))
+    lip.draw(canvas, title, text, in: frame, Color(red: 0.05, green: 0.08, blue: 0.09))
   }
 }

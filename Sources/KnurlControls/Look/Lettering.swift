@@ -1,7 +1,7 @@
 /// Text that sits in the panel: a dark edge above each letter.
 struct Lettering {
   let engine: any TextEngine
-  let edge: Color
+  var edge: Color
 
   init(_ ui: UI) {
     engine = ui.engine

@@ -17,7 +17,7 @@ struct PanelLook {
   /// The title, and a line cut below it.
   private func draw(_ canvas: Canvas, _ bounds: Rect, _ title: String, _ engine: any TextEngine) {
     Lettering(engine, theme).draw(
-      canvas, title, TextStyle(size: style.titleSize, weight: .bold), at: min(18, style.padding), baseline: 25, theme.dimText)
+      canvas, title, TextStyle(size: style.titleSize, weight: .bold), at: style.padding, baseline: 25, theme.dimText)
     let width = max(0, bounds.width - 28)
     canvas.fill(.rect(Rect(x: 14, y: style.titleHeight - 2, width: width, height: 1)), .color(Color(white: 0, alpha: 0.45)))
     canvas.fill(.rect(Rect(x: 14, y: style.titleHeight - 1, width: width, height: 1)), .color(Color(white: 1, alpha: 0.05)))

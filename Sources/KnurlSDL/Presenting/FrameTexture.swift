@@ -59,26 +59,31 @@ final class FrameTexture {
     discard()
     (self.width, self.height, isStale) = (width, height, true)
     guard width > 0, height > 0 else { return }
-    let format = SDL_PIXELFORMAT_ARGB8888.rawValue
+    try make(SDL_PIXELFORMAT_ARGB8888)
+    switch blending {
+    case .opaque:
+      try SDLCall.check("SDL_SetTextureBlendMode", unsafe SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE))
+    case .over: try makeOver()
+    }
+  }
+
+  private func make(_ format: SDL_PixelFormatEnum) throws(SDLError) {
+    discard()
     let access = Int32(SDL_TEXTUREACCESS_STREAMING.rawValue)
-    let made = unsafe SDL_CreateTexture(renderer, format, access, Int32(width), Int32(height))
-    let texture = unsafe try SDLCall.value("SDL_CreateTexture", advice: Self.sizeAdvice, made)
-    unsafe self.texture = unsafe texture
+    let made = unsafe SDL_CreateTexture(renderer, format.rawValue, access, Int32(width), Int32(height))
+    unsafe texture = unsafe try SDLCall.value("SDL_CreateTexture", advice: Self.sizeAdvice, made)
     unsafe SDL_SetTextureScaleMode(texture, SDL_ScaleModeNearest)
-    unsafe try chooseBlending(texture)
   }
 
   private static let sizeAdvice = "Is the window larger than the graphics device's largest texture?"
 
-  private func chooseBlending(_ texture: OpaquePointer) throws(SDLError) {
+  private func makeOver() throws(SDLError) {
     converted = nil
-    switch blending {
-    case .opaque: try SDLCall.check("SDL_SetTextureBlendMode", unsafe SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE))
-    case .over:
-      if unsafe SDL_SetTextureBlendMode(texture, Self.premultiplied) == 0 { return }
-      converted = Pixmap(width: width, height: height)
-      try SDLCall.check("SDL_SetTextureBlendMode", unsafe SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND))
-    }
+    if unsafe SDL_SetTextureBlendMode(texture, Self.premultiplied) == 0 { return }
+    // SDL's software renderer: it blends this order of channels most exactly.
+    try make(SDL_PIXELFORMAT_ABGR8888)
+    converted = Pixmap(width: width, height: height)
+    try SDLCall.check("SDL_SetTextureBlendMode", unsafe SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND))
   }
 
   /// Source over destination for premultiplied pixels: SDL 2 has no constant for it.

@@ -4,7 +4,9 @@ import CKnurlSDL2
 enum OpenGLDevice {
   private typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
   /// The names that Mesa, Google and Microsoft give their processor's renderers.
-  private static let softwareNames = ["llvmpipe", "softpipe", "swr", "swiftshader", "software rasterizer", "gdi generic"]
+  private static let softwareNames = [
+    "llvmpipe", "softpipe", "swrast", "swiftshader", "software rasterizer", "gdi generic",
+  ]
 
   /// Whether the current context paints on the processor, where a window surface is several times faster.
   /// The function of OpenGL is `glGetString`.

@@ -11,7 +11,7 @@ struct FramePacer {
   /// The seconds to sleep at the end of a frame. Small delays are made up for, long ones forgotten.
   mutating func delay(now: Double) -> Double {
     due += interval
-    if due < now - interval || due > now + interval { due = now }
+    if abs(due - now) > 2 * interval { due = now }
     return max(0, due - now)
   }
 }

@@ -14,6 +14,15 @@ enum HostHints {
     set(SDL_HINT_IME_SHOW_UI, "1")
   }
 
+  /// Spares programs without a display the line that Wayland's library prints where its folder is not even named.
+  static func skipImpossibleDrivers() {
+    #if os(Linux)
+    if unsafe SDL_getenv("XDG_RUNTIME_DIR") == nil, unsafe SDL_GetHint("SDL_VIDEODRIVER") == nil {
+      set("SDL_VIDEODRIVER", "x11,KMSDRM")
+    }
+    #endif
+  }
+
   /// Sets a hint. The C function is `SDL_SetHint`.
   static func set(_ name: String, _ value: String) {
     _ = unsafe SDL_SetHint(name, value)

@@ -11,6 +11,7 @@ enum Screen {
     switch options.presentation {
     case .texture: return (window, try texture(window, SDL_RendererFlags(0), options))
     case .surface: return (window, try SurfacePresenter(window: window))
+    case .automatic where !GraphicsDevice.mayExist: return (window, try SurfacePresenter(window: window))
     case .automatic: break
     }
     if let presenter = accelerated(window, options) { return (window, presenter) }

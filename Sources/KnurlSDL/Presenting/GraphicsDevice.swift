@@ -1,0 +1,22 @@
+import CKnurlSDL2
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Tells machines with a graphics device from those without.
+enum GraphicsDevice {
+  /// Whether to try a renderer: the user names one, or the system shows a device. Where none is, OpenGL would come from the
+  /// processor, and only loading it costs 60 MB and a tenth of a second.
+  static var mayExist: Bool {
+    if let wanted = unsafe SDL_GetHint(SDL_HINT_RENDER_DRIVER) { return unsafe String(cString: wanted) != "software" }
+    #if os(Linux)
+    let devices = ["/dev/dri", "/dev/nvidia0", "/dev/dxg", "/dev/mali0"]
+    return devices.contains { unsafe access($0, F_OK) == 0 }
+    #else
+    return true
+    #endif
+  }
+}
