@@ -76,7 +76,9 @@ struct World {
   /// Moves everything on by a time step.
   mutating func advance(by seconds: Double) {
     ship.angle = ship.angle + .radians(controls.turn * 3.4 * seconds)
-    if controls.isThrusting { ship.velocity = ship.velocity + Vector(angle: ship.angle, length: settings.thrust * seconds) }
+    if controls.isThrusting {
+      ship.velocity = ship.velocity + Vector(angle: ship.angle, length: settings.thrust * seconds)
+    }
     ship.velocity = ship.velocity * max(0, 1 - settings.drag * seconds)
     move(&ship, seconds)
     for index in rocks.indices { move(&rocks[index], seconds) }
@@ -104,7 +106,9 @@ struct World {
 
   private mutating func collide() {
     for shot in shots.indices {
-      guard let hit = rocks.firstIndex(where: { $0.place.distance(to: shots[shot].place) < $0.radius }) else { continue }
+      guard let hit = rocks.firstIndex(where: { $0.place.distance(to: shots[shot].place) < $0.radius }) else {
+        continue
+      }
       shots[shot].life = 0
       hitCount += 1
       let struck = rocks.remove(at: hit)
