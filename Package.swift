@@ -90,7 +90,7 @@ let package = Package(
     tests("KnurlGeometry"),
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture"]),
+    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture", "KnurlTesting"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",

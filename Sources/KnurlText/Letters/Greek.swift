@@ -202,7 +202,7 @@ extension Engraver {
     for side in [-100.0, 100] { dot(x + side, low + 30) }
   }
 
-  /// The small epsilon.
+  /// The small letter that looks like a three turned round.
   fileprivate mutating func turnedThree() {
     let waist = base + (mean - base) * 0.52
     let (upper, lower) = ((roundMean - waist) / 2, (waist - roundBase) / 2)
