@@ -98,5 +98,9 @@ let package = Package(
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests(
       "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),
+    .testTarget(
+      name: "DemosTests",
+      dependencies: ["Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "PriceShop"],
+      swiftSettings: strict, linkerSettings: mathematics),
   ]
 )
