@@ -82,7 +82,7 @@ let package = Package(
 
     demo("DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture"]),
     demo("Minimal", ["Knurl"]),
-    demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, ["Knurl"]),
+    demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, ["Knurl", "DemoSupport"]),
     demo("PriceFilter", ["Knurl", "KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
     demo("Bench", ["Knurl", "KnurlCapture", "PriceShop", "AllocationCounting"]),
     demo("Asteroids", ["Knurl", "KnurlCapture", "CKnurlSDL2", "DemoSupport"]),

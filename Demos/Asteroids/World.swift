@@ -1,3 +1,4 @@
+import DemoSupport
 import Knurl
 
 /// The game: a ship, rocks, shots, and a star whose field bends all their ways. Lengths are points, times seconds.
@@ -128,18 +129,5 @@ struct World {
       ("thrust", "\(settings.thrust)"), ("drag", "\(settings.drag)"), ("field", "\(settings.field)"),
       ("shots", "\(shotCount)"), ("hits", "\(hitCount)"), ("ship.x", "\(ship.place.x)"), ("ship.y", "\(ship.place.y)"),
     ]
-  }
-}
-
-/// A linear congruential generator: the same rocks on every machine.
-struct Dice {
-  private var state: UInt32
-
-  init(seed: UInt32) { state = seed }
-
-  /// A number from 0 up to `sides`, exclusive.
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 1_664_525 &+ 1_013_904_223
-    return Int(state >> 8) % sides
   }
 }
