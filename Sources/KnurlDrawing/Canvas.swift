@@ -87,7 +87,7 @@ public final class Canvas {
     let alpha = Int32(Interpolation.clamp(opacity, 0, 1) * 255 + 0.5)
     guard image.size.width > 0, image.size.height > 0, alpha > 0 else { return }
     let index = Int32(truncatingIfNeeded: list.images.count)
-    record(.image, .rect(frame), resource: image.contentHash) { writer, box, words in
+    let isRecorded = record(.image, .rect(frame), resource: image.contentHash) { writer, box, words in
       words.append(index)
       words.append(writer.x(frame.minX))
       words.append(writer.y(frame.minY))
@@ -96,7 +96,7 @@ public final class Canvas {
       words.append(alpha)
       return (box, image.isOpaque && alpha == 255)
     }
-    list.images.append(image)
+    if isRecorded { list.images.append(image) }
   }
 
   /// Confines all that `body` draws to the inside of a path, with smooth edges.
@@ -124,7 +124,9 @@ public final class Canvas {
     if !Self.isIntegral(path, box, &writer) { writer.write(path, .nonZero, to: &list.words) }
     var hash = ContentHash()
     let count = list.words.count - start
-    unsafe list.words.withUnsafeBufferPointer { unsafe hash.mix(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
+    unsafe list.words.withUnsafeBufferPointer { words in
+      unsafe hash.mix(UnsafeBufferPointer(rebasing: words[start..<start + count]))
+    }
     let node = ClipNode(
       parent: outer, originX: writer.originX, originY: writer.originY,
       box: writer.isAbsurd ? .empty : DrawList.wholePixels(box),
@@ -169,10 +171,11 @@ public final class Canvas {
   }
 
   /// Appends one command; `write` writes its words, and answers its box in 24.8 and whether it covers what lies below.
-  func record(
+  /// False where the command was dropped.
+  @discardableResult func record(
     _ operation: DrawOperation, _ path: Path, resource: UInt64 = 0,
     _ write: (inout DrawWriter, PixelBox, inout [Int32]) -> (PixelBox, Bool)
-  ) {
+  ) -> Bool {
     list.record(operation, path, clip, resource, writer, write)
   }
 

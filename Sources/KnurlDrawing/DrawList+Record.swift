@@ -1,10 +1,10 @@
 extension DrawList {
   /// Appends one command; `write` writes its words, and answers its box in 24.8 and whether it covers what lies below. A
-  /// command with a number that can't be drawn leaves nothing behind but a count.
+  /// command with a number that can't be drawn leaves nothing behind but a count; the answer is false then.
   mutating func record(
     _ operation: DrawOperation, _ path: Path, _ clip: Int32, _ resource: UInt64, _ writer: DrawWriter,
     _ write: (inout DrawWriter, PixelBox, inout [Int32]) -> (PixelBox, Bool)
-  ) {
+  ) -> Bool {
     var writer = writer
     let start = words.count
     let placed = writer.place(path)
@@ -12,9 +12,10 @@ extension DrawList {
     if writer.isAbsurd {
       words.removeSubrange(start...)
       droppedCommands += 1
-      return
+      return false
     }
     append(operation, writer, Self.wholePixels(box), isOpaque, clip, start, resource)
+    return true
   }
 
   /// Appends the beginning or the end of a layer.
@@ -32,7 +33,9 @@ extension DrawList {
     var hash = ContentHash(seed: UInt64(operation.rawValue) &+ 1)
     // The index of a picture or a layout says nothing of its content.
     let first = resource == 0 ? start : start + 1
-    unsafe words.withUnsafeBufferPointer { unsafe hash.mix(UnsafeBufferPointer(rebasing: $0[first..<start + count])) }
+    unsafe words.withUnsafeBufferPointer { words in
+      unsafe hash.mix(UnsafeBufferPointer(rebasing: words[first..<start + count]))
+    }
     hash.mix(resource)
     commands.append(
       DrawCommand(

@@ -67,12 +67,6 @@ struct DrawWriter {
     return box
   }
 
-  /// Sets the corner to a given place in points.
-  mutating func place(atX x: Double, y: Double) {
-    cornerX = (absoluteX(x) >> 8) << 8
-    cornerY = (absoluteY(y) >> 8) << 8
-  }
-
   private mutating func bounds(of path: Path) -> PixelBox {
     switch path.content {
     case .rect(let rect, _):
@@ -99,7 +93,7 @@ struct DrawWriter {
       }
       result = result?.union(next) ?? next
     }
-    return result ?? .empty
+    return result ?? box(.zero, .zero)
   }
 
   private mutating func box(_ low: Point, _ high: Point) -> PixelBox {
