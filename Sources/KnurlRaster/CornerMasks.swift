@@ -1,7 +1,7 @@
 import KnurlDrawing
 
 /// A row of a corner's mask at its place in the window.
-@unsafe
+@safe
 struct CornerRow {
   var left: Int
   var count: Int
@@ -41,14 +41,14 @@ struct CornerSet {
 
   /// The mask at the left end of a row.
   func left(_ y: Int) -> CornerRow? {
-    if let row = unsafe topLeft?.row(y, isLeft: true) { return unsafe row }
-    return unsafe bottomLeft?.row(y, isLeft: true)
+    if let row = topLeft?.row(y, isLeft: true) { return row }
+    return bottomLeft?.row(y, isLeft: true)
   }
 
   /// The mask at the right end of a row.
   func right(_ y: Int) -> CornerRow? {
-    if let row = unsafe topRight?.row(y, isLeft: false) { return unsafe row }
-    return unsafe bottomRight?.row(y, isLeft: false)
+    if let row = topRight?.row(y, isLeft: false) { return row }
+    return bottomRight?.row(y, isLeft: false)
   }
 }
 

@@ -119,8 +119,8 @@ final class ShapePainter {
     let box = box.intersection(edges.box)
     for row in box.top..<max(box.top, box.bottom) {
       let y = Int(row)
-      let leftEnd = unsafe side(corners.left(y), y, box, edges)
-      let rightStart = unsafe side(corners.right(y), y, box, edges)
+      let leftEnd = side(corners.left(y), y, box, edges)
+      let rightStart = side(corners.right(y), y, box, edges)
       let from = leftEnd ?? Int(box.left), to = rightStart ?? Int(box.right)
       fillRow(edges, y, max(from, Int(box.left)), min(to, Int(box.right)), edges.height(ofRow: y))
     }
@@ -128,11 +128,11 @@ final class ShapePainter {
 
   /// Paints a corner's row, and answers the column where the rest of the row begins or ends.
   private func side(_ part: CornerRow?, _ y: Int, _ box: PixelBox, _ edges: EdgeCoverage) -> Int? {
-    guard let part = unsafe part else { return nil }
-    let left = unsafe part.left, end = unsafe left + part.count
+    guard let part else { return nil }
+    let left = part.left, end = left + part.count
     let from = max(left, Int(box.left)), to = min(end, Int(box.right))
     if from < to { unsafe rows.run(from, y, to - from, part.coverage + (from - left)) }
-    return unsafe part.isLeft ? end : left
+    return part.isLeft ? end : left
   }
 }
 
