@@ -1,12 +1,13 @@
 # Every target installs what it needs first; see .ci/install.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check format build-strictly test-release docs rules e2e bench goldens
+.PHONY: help demo test check check-format check-rules check-build check-release check-docs e2e bench goldens
 SWIFT ?= swift
+CHECK = .build/check
 PICTURE = out/price-filter.png
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo:  ## the price filter in a window; without a display, as a picture
 	@.ci/install build
@@ -20,26 +21,28 @@ test:  ## all tests, in a debug build
 	@.ci/install build
 	$(SWIFT) test
 
-check: format rules build-strictly test-release docs  ## what a server runs: format, warnings, release tests, documentation, rules
+check: check-format check-rules check-build check-release check-docs  ## what a server runs beside test and e2e
 
-format:
+check-format:  ## the layout of the sources
 	$(SWIFT) format lint --strict --recursive Sources Tests Demos Package.swift
 
-rules:
-	.ci/rules
+check-rules:  ## the repository's own rules
+	@.ci/install check
+	python3 .ci/rules
 
-build-strictly:
+# Builds of their own, so that other flags do not make demo and test build everything anew.
+check-build:  ## everything once without a warning
 	@.ci/install build
-	$(SWIFT) build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
+	$(SWIFT) build --build-tests --scratch-path $(CHECK) -Xswiftc -warnings-as-errors
 
 # Some tests look behind the public face with @testable, which a release build must be asked for.
-test-release:
+check-release:  ## all tests, in a release build
 	@.ci/install build
-	$(SWIFT) build --build-tests -c release -Xswiftc -enable-testing
-	$(SWIFT) test -c release -Xswiftc -enable-testing --skip-build
+	$(SWIFT) test -c release --scratch-path $(CHECK) -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
 
-docs:
-	.ci/docs
+check-docs: check-build  ## documentation without a warning
+	@.ci/install check
+	.ci/docs "$$($(SWIFT) build --scratch-path $(CHECK) --show-bin-path)"
 
 e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch screen (Linux; needs root)
 	@[ "$$(id -u)" = 0 ] || { echo "make e2e starts an X server of its own, which needs root: sudo make e2e" >&2; exit 2; }
@@ -53,7 +56,7 @@ bench:  ## medians of frames and repaints, in a release and a debug build
 	$(SWIFT) run -c release Bench
 	$(SWIFT) run Bench
 
-goldens:  ## records failing goldens anew and names them
+goldens:  ## records failing goldens anew and names them: look at each before you commit it
 	@.ci/install build
 	-KNURL_RECORD=failed $(SWIFT) test
-	@git status --short Tests/Goldens
+	@git status --short --untracked-files=all Tests/Goldens

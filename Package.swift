@@ -82,7 +82,7 @@ let package = Package(
 
     demo("DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture"]),
     demo("Minimal", ["Knurl"]),
-    demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, ["Knurl"]),
+    demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, ["Knurl", "DemoSupport"]),
     demo("PriceFilter", ["Knurl", "KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
     demo("Bench", ["Knurl", "KnurlCapture", "PriceShop", "AllocationCounting"]),
     demo("Asteroids", ["Knurl", "KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
@@ -90,7 +90,7 @@ let package = Package(
     tests("KnurlGeometry"),
     tests("KnurlDrawing", ["KnurlGeometry"]),
     tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture"]),
+    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture", "KnurlTesting"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",
@@ -98,5 +98,9 @@ let package = Package(
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests(
       "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),
+    .testTarget(
+      name: "DemosTests",
+      dependencies: ["Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "PriceShop"],
+      swiftSettings: strict, linkerSettings: mathematics),
   ]
 )

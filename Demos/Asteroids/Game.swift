@@ -92,7 +92,9 @@ final class Game {
   private var hull: [Point] {
     let ship = world.ship
     return [0.0, 140, 180, 220, 360].map { degrees in
-      ship.place + Vector(angle: ship.angle + .degrees(degrees), length: degrees == 180 ? 6 : degrees == 0 || degrees == 360 ? 16 : 13)
+      ship.place
+        + Vector(
+          angle: ship.angle + .degrees(degrees), length: degrees == 180 ? 6 : degrees == 0 || degrees == 360 ? 16 : 13)
     }
   }
 
@@ -105,7 +107,7 @@ final class Game {
 
   /// The controls over the game.
   private func hud(_ ui: UI) {
-    ui.place(Rect(x: 16, y: world.size.height - 226, width: 364, height: 210)) {
+    ui.place(Rect(x: 16, y: world.size.height - 242, width: 364, height: 226)) {
       ui.panel("ENGINE") {
         ui.row(spacing: 0) {
           knob(ui, "thrust", "Thrust", \.thrust, 0...400, ValueFormat(decimals: 0))

@@ -19,7 +19,9 @@ final class GameScreen {
     guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else {
       throw Self.failure("SDL_Init", advice: "Is a display running? Set DISPLAY, or use --capture.")
     }
-    if !isHidden, unsafe SDL_getenv("SDL_VIDEODRIVER") == nil, unsafe String(cString: SDL_GetCurrentVideoDriver()) == "offscreen" {
+    if !isHidden, unsafe SDL_getenv("SDL_VIDEODRIVER") == nil,
+      unsafe String(cString: SDL_GetCurrentVideoDriver()) == "offscreen"
+    {
       throw SDLError(
         call: "SDL_Init", message: "no display was found", advice: "Is one running? Set DISPLAY, or use --capture.")
     }

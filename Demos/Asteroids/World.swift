@@ -1,3 +1,4 @@
+import DemoSupport
 import Knurl
 
 /// The game: a ship, rocks, shots, and a star whose field bends all their ways. Lengths are points, times seconds.
@@ -76,7 +77,9 @@ struct World {
   /// Moves everything on by a time step.
   mutating func advance(by seconds: Double) {
     ship.angle = ship.angle + .radians(controls.turn * 3.4 * seconds)
-    if controls.isThrusting { ship.velocity = ship.velocity + Vector(angle: ship.angle, length: settings.thrust * seconds) }
+    if controls.isThrusting {
+      ship.velocity = ship.velocity + Vector(angle: ship.angle, length: settings.thrust * seconds)
+    }
     ship.velocity = ship.velocity * max(0, 1 - settings.drag * seconds)
     move(&ship, seconds)
     for index in rocks.indices { move(&rocks[index], seconds) }
@@ -104,7 +107,9 @@ struct World {
 
   private mutating func collide() {
     for shot in shots.indices {
-      guard let hit = rocks.firstIndex(where: { $0.place.distance(to: shots[shot].place) < $0.radius }) else { continue }
+      guard let hit = rocks.firstIndex(where: { $0.place.distance(to: shots[shot].place) < $0.radius }) else {
+        continue
+      }
       shots[shot].life = 0
       hitCount += 1
       let struck = rocks.remove(at: hit)
@@ -124,18 +129,5 @@ struct World {
       ("thrust", "\(settings.thrust)"), ("drag", "\(settings.drag)"), ("field", "\(settings.field)"),
       ("shots", "\(shotCount)"), ("hits", "\(hitCount)"), ("ship.x", "\(ship.place.x)"), ("ship.y", "\(ship.place.y)"),
     ]
-  }
-}
-
-/// A linear congruential generator: the same rocks on every machine.
-struct Dice {
-  private var state: UInt32
-
-  init(seed: UInt32) { state = seed }
-
-  /// A number from 0 up to `sides`, exclusive.
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 1_664_525 &+ 1_013_904_223
-    return Int(state >> 8) % sides
   }
 }

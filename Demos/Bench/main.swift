@@ -20,7 +20,9 @@ var lines = Lines()
 measureBoard(&lines)
 measureShop(&lines)
 try measureWindow(&lines)
-if let file = unsafe getenv("BENCH_JSON").map({ unsafe String(cString: $0) }) { try Files.write(Array(lines.json.utf8), to: file) }
+if let file = unsafe getenv("BENCH_JSON").map({ unsafe String(cString: $0) }) {
+  try Files.write(Array(lines.json.utf8), to: file)
+}
 
 /// A hundred controls: full repaint, build alone, idle, one knob.
 func measureBoard(_ lines: inout Lines) {

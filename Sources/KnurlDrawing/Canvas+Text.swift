@@ -15,7 +15,7 @@ extension Canvas {
       width: layout.width + 2 * layout.size, height: layout.metrics.lineHeight + layout.size * 0.5)
     let index = Int32(truncatingIfNeeded: list.layouts.count)
     let scale = list.pixelsPerPoint
-    record(.glyphs, .rect(place), resource: layout.contentHash) { writer, box, words in
+    let isRecorded = record(.glyphs, .rect(place), resource: layout.contentHash) { writer, box, words in
       words.append(index)
       words.append(writer.x(baseline.x))
       words.append((writer.y(baseline.y) &+ 128) & ~255)
@@ -23,7 +23,7 @@ extension Canvas {
       words.append(Int32(min(scale, 1024) * 65536))
       return (box, false)
     }
-    list.layouts.append(layout)
+    if isRecorded { list.layouts.append(layout) }
   }
 
   private static func color(of paint: Paint) -> Color {

@@ -87,7 +87,7 @@ public final class Canvas {
     let alpha = Int32(Interpolation.clamp(opacity, 0, 1) * 255 + 0.5)
     guard image.size.width > 0, image.size.height > 0, alpha > 0 else { return }
     let index = Int32(truncatingIfNeeded: list.images.count)
-    record(.image, .rect(frame), resource: image.contentHash) { writer, box, words in
+    let isRecorded = record(.image, .rect(frame), resource: image.contentHash) { writer, box, words in
       words.append(index)
       words.append(writer.x(frame.minX))
       words.append(writer.y(frame.minY))
@@ -96,7 +96,7 @@ public final class Canvas {
       words.append(alpha)
       return (box, image.isOpaque && alpha == 255)
     }
-    list.images.append(image)
+    if isRecorded { list.images.append(image) }
   }
 
   /// Confines all that `body` draws to the inside of a path, with smooth edges.
@@ -124,10 +124,12 @@ public final class Canvas {
     if !Self.isIntegral(path, box, &writer) { writer.write(path, .nonZero, to: &list.words) }
     var hash = ContentHash()
     let count = list.words.count - start
-    unsafe list.words.withUnsafeBufferPointer { unsafe hash.mix(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
+    unsafe list.words.withUnsafeBufferPointer { words in
+      unsafe hash.mix(UnsafeBufferPointer(rebasing: words[start..<start + count]))
+    }
     let node = ClipNode(
       parent: outer, originX: writer.originX, originY: writer.originY,
-      box: writer.isAbsurd ? .empty : Self.wholePixels(box),
+      box: writer.isAbsurd ? .empty : DrawList.wholePixels(box),
       start: Int32(start), count: Int32(count), hash: hash.value)
     list.clips.append(node)
     clip = Int32(list.clips.count - 1)
@@ -169,46 +171,16 @@ public final class Canvas {
   }
 
   /// Appends one command; `write` writes its words, and answers its box in 24.8 and whether it covers what lies below.
-  func record(
+  /// False where the command was dropped.
+  @discardableResult func record(
     _ operation: DrawOperation, _ path: Path, resource: UInt64 = 0,
     _ write: (inout DrawWriter, PixelBox, inout [Int32]) -> (PixelBox, Bool)
-  ) {
-    var writer = self.writer
-    let start = list.words.count
-    let placed = writer.place(path)
-    let (box, isOpaque) = write(&writer, placed, &list.words)
-    if writer.isAbsurd {
-      list.words.removeSubrange(start...)
-      list.droppedCommands += 1
-      return
-    }
-    append(operation, writer, Self.wholePixels(box), isOpaque, start, resource)
-  }
-
-  private func append(
-    _ operation: DrawOperation, _ writer: DrawWriter, _ box: PixelBox, _ isOpaque: Bool, _ start: Int, _ resource: UInt64
-  ) {
-    let count = list.words.count - start
-    var hash = ContentHash(seed: UInt64(operation.rawValue) &+ 1)
-    // The index of a picture or a layout says nothing of its content.
-    let first = resource == 0 ? start : start + 1
-    unsafe list.words.withUnsafeBufferPointer { unsafe hash.mix(UnsafeBufferPointer(rebasing: $0[first..<start + count])) }
-    hash.mix(resource)
-    list.commands.append(
-      DrawCommand(
-        operation: operation, isOpaque: isOpaque, clip: clip, originX: writer.originX, originY: writer.originY,
-        box: box, start: Int32(start), count: Int32(count), hash: hash.value))
+  ) -> Bool {
+    list.record(operation, path, clip, resource, writer, write)
   }
 
   private func bracket(_ operation: DrawOperation, _ word: Int32?) {
-    let start = list.words.count
-    if let word { list.words.append(word) }
-    append(operation, writer, .empty, false, start, 0)
-  }
-
-  /// The whole pixels that a box in 24.8 touches.
-  private static func wholePixels(_ box: PixelBox) -> PixelBox {
-    PixelBox(left: box.left >> 8, top: box.top >> 8, right: (box.right &+ 255) >> 8, bottom: (box.bottom &+ 255) >> 8)
+    list.bracket(operation, word, clip, writer)
   }
 
   /// How far a stroke reaches beyond its path, in 24.8.

@@ -1,13 +1,13 @@
-/// A colour in sRGB with straight alpha; each component in 0...1.
+/// A colour in sRGB with straight alpha. A component outside 0...1 is clamped, NaN counts as 0.
 public struct Color: Hashable, Sendable {
   /// The red component, 0...1.
-  public var red: Double
+  public var red: Double { didSet { red = Self.component(red) } }
   /// The green component, 0...1.
-  public var green: Double
+  public var green: Double { didSet { green = Self.component(green) } }
   /// The blue component, 0...1.
-  public var blue: Double
+  public var blue: Double { didSet { blue = Self.component(blue) } }
   /// The opacity: 0 invisible, 1 opaque.
-  public var alpha: Double
+  public var alpha: Double { didSet { alpha = Self.component(alpha) } }
 
   /// Nothing.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
@@ -16,12 +16,12 @@ public struct Color: Hashable, Sendable {
   /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// Creates a colour. Components outside 0...1 are clamped, NaN counts as 0.
+  /// Creates a colour from its components, each 0...1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = Interpolation.clamp(red, 0, 1)
-    self.green = Interpolation.clamp(green, 0, 1)
-    self.blue = Interpolation.clamp(blue, 0, 1)
-    self.alpha = Interpolation.clamp(alpha, 0, 1)
+    self.red = Self.component(red)
+    self.green = Self.component(green)
+    self.blue = Self.component(blue)
+    self.alpha = Self.component(alpha)
   }
 
   /// Creates a grey from black, 0, to white, 1.
@@ -61,4 +61,6 @@ public struct Color: Hashable, Sendable {
     let g = UInt32(green * scale + 0.5), b = UInt32(blue * scale + 0.5)
     return a << 24 | r << 16 | g << 8 | b
   }
+
+  private static func component(_ number: Double) -> Double { Interpolation.clamp(number, 0, 1) }
 }

@@ -70,7 +70,7 @@ private struct DrawReader {
   private mutating func length() -> String { Self.decimal(word()) }
   private mutating func x() -> String { Self.decimal(word() &+ originX) }
   private mutating func y() -> String { Self.decimal(word() &+ originY) }
-  private mutating func degrees() -> String { Self.decimal(Int32(Int64(word()) * 360 * 256 >> 24)) }
+  private mutating func degrees() -> String { Self.decimal(Int32((Int64(word()) * 360 * 256 + (1 << 23)) >> 24)) }
 
   mutating func place() -> String { "\(x()) \(y())" }
   mutating func corners() -> String { "\(place()) \(place())" }

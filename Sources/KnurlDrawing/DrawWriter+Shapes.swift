@@ -114,13 +114,11 @@ extension DrawWriter {
 
   private mutating func write(_ stops: GradientStops, to words: inout [Int32]) -> Bool {
     var isOpaque = true
-    var last: Int32 = 0
     words.append(Int32(truncatingIfNeeded: stops.count))
     for index in 0..<stops.count {
       let stop = stops[index]
       let pixel = stop.color.premultiplied
-      last = max(last, Int32(stop.offset * 65536 + 0.5))
-      words.append(last)
+      words.append(Int32(stop.offset * 65536 + 0.5))
       words.append(Int32(bitPattern: pixel))
       isOpaque = isOpaque && pixel >> 24 == 255
     }

@@ -32,7 +32,13 @@ struct DrawWriter {
       return 0
     }
     let limit = DrawWords.limit
-    return Int32((Interpolation.clamp(pixels, -limit, limit) * 256 + 0.5).rounded(.down))
+    return Self.floor(Interpolation.clamp(pixels, -limit, limit) * 256 + 0.5)
+  }
+
+  /// The next whole number below, without a call into the C library.
+  private static func floor(_ value: Double) -> Int32 {
+    let truncated = Int32(value)
+    return Double(truncated) > value ? truncated - 1 : truncated
   }
 
   /// A horizontal coordinate in 24.8, not relative to a corner.
@@ -49,7 +55,7 @@ struct DrawWriter {
       return 0
     }
     let turns = Interpolation.clamp(angle.radians / (2 * .pi), -64, 64)
-    return Int32((turns * Double(DrawWords.turn) + 0.5).rounded(.down))
+    return Self.floor(turns * Double(DrawWords.turn) + 0.5)
   }
 
   /// Sets the corner to the whole pixel above and left of a path, and answers the path's box in 24.8 relative to it.
@@ -59,12 +65,6 @@ struct DrawWriter {
     cornerY = (box.top >> 8) << 8
     box = box.moved(-cornerX, -cornerY)
     return box
-  }
-
-  /// Sets the corner to a given place in points.
-  mutating func place(atX x: Double, y: Double) {
-    cornerX = (absoluteX(x) >> 8) << 8
-    cornerY = (absoluteY(y) >> 8) << 8
   }
 
   private mutating func bounds(of path: Path) -> PixelBox {
@@ -93,7 +93,7 @@ struct DrawWriter {
       }
       result = result?.union(next) ?? next
     }
-    return result ?? .empty
+    return result ?? box(.zero, .zero)
   }
 
   private mutating func box(_ low: Point, _ high: Point) -> PixelBox {

@@ -1,18 +1,18 @@
 /// One colour of a gradient and its place.
 public struct GradientStop: Hashable, Sendable {
-  /// The place, 0 at the start of the gradient and 1 at its end.
-  public var offset: Double
+  /// The place, 0 at the start of the gradient and 1 at its end; clamped, NaN counts as 0.
+  public var offset: Double { didSet { offset = Interpolation.clamp(offset, 0, 1) } }
   /// The colour at that place.
   public var color: Color
 
-  /// Creates a stop; an offset outside 0...1 is clamped, NaN counts as 0.
+  /// Creates a stop.
   public init(_ offset: Double, _ color: Color) {
     self.offset = Interpolation.clamp(offset, 0, 1)
     self.color = color
   }
 }
 
-/// The colours of a gradient in order.
+/// The colours of a gradient in order; an offset below the one before it is raised to that.
 ///
 /// Up to four stops need no memory of their own, so that controls can make gradients in each frame.
 public struct GradientStops: Hashable, Sendable {
@@ -47,6 +47,7 @@ public struct GradientStops: Hashable, Sendable {
   /// Creates a gradient of any number of stops; none at all is transparent.
   public init(_ stops: [GradientStop]) {
     let none = GradientStop(0, .clear)
+    let stops = Self.ordered(stops)
     func stop(_ index: Int) -> GradientStop { index < stops.count ? stops[index] : stops.last ?? none }
     first = stop(0)
     second = stop(1)
@@ -58,7 +59,18 @@ public struct GradientStops: Hashable, Sendable {
 
   private init(_ a: GradientStop, _ b: GradientStop, _ c: GradientStop, _ d: GradientStop, count: Int) {
     (first, second, third, fourth, others) = (a, b, c, d, [])
+    second.offset = max(first.offset, second.offset)
+    third.offset = max(second.offset, third.offset)
+    fourth.offset = max(third.offset, fourth.offset)
     self.count = count
+  }
+
+  private static func ordered(_ stops: [GradientStop]) -> [GradientStop] {
+    var last = 0.0
+    return stops.map { stop in
+      last = max(last, stop.offset)
+      return GradientStop(last, stop.color)
+    }
   }
 
   /// The stop at an index below `count`. An offset never falls below the one before it.

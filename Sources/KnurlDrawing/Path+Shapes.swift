@@ -13,7 +13,7 @@ extension Path {
     return Path(.rect(rect, radii.fitted(to: rect.size)))
   }
 
-  /// A circle.
+  /// A circle; the sign of the radius does not matter.
   public static func circle(center: Point, radius: Double) -> Path { Path(.circle(center: center, radius: radius)) }
 
   /// A part of a circle, open; angles clockwise from +x. A sweep of a turn or more, either way, is the whole circle.
@@ -34,10 +34,10 @@ extension Path {
     case .rect(let rect, let radii):
       Self.append(rect, radii, to: &steps)
     case .circle(let center, let radius):
-      let side = Size(width: 2 * radius, height: 2 * radius)
-      Self.append(Rect(center: center, size: side), CornerRadii(radius), to: &steps)
+      let radius = abs(radius)
+      Self.append(Rect(center: center, radius: radius), CornerRadii(radius), to: &steps)
     case .arc(let center, let radius, let start, let sweep):
-      Self.append(center, radius, start, sweep, to: &steps)
+      Self.append(center, abs(radius), start, sweep, to: &steps)
     }
   }
 
@@ -64,6 +64,10 @@ extension Path {
   private static func append(
     _ center: Point, _ radius: Double, _ start: Angle, _ sweep: Angle, to steps: inout [PathElement]
   ) {
+    guard start.radians.isFinite, sweep.radians.magnitude <= DrawWords.absurd else {
+      // What can't be drawn must not vanish: the command that gets the path is dropped and counted.
+      return steps.append(.move(Point(x: .nan, y: .nan)))
+    }
     let isWhole = abs(sweep.radians) >= 2 * .pi
     let total = isWhole ? 2 * .pi : sweep.radians
     let pieces = max(1, Int((abs(total) / (.pi / 2)).rounded(.up)))

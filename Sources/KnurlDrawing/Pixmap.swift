@@ -49,7 +49,7 @@ public final class Pixmap {
   }
 
   /// Lends the pixels; row y begins at `y * stride`, and nothing beyond `width` in a row belongs to the picture.
-  public func withUnsafePixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+  public func withUnsafePixels<Value>(_ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Value) rethrows -> Value {
     try unsafe body(UnsafeMutableBufferPointer(start: base, count: stride * height))
   }
 

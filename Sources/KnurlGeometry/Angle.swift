@@ -39,10 +39,11 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// Whether the first is the smaller number of radians.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
-  /// The same direction in (-180°, 180°].
+  /// The same direction in (-180°, 180°]; zero from 2^40 radians on, NaN where the angle is not finite.
   public var wrapped: Angle {
+    guard radians.magnitude < 0x1p40 else { return Angle(radians: radians.isFinite ? 0 : .nan) }
     let turns = (radians / (2 * .pi)).rounded(.toNearestOrAwayFromZero)
     let rest = radians - turns * (2 * .pi)
-    return Angle(radians: rest <= -.pi ? rest + 2 * .pi : rest)
+    return Angle(radians: rest <= -.pi ? min(rest + 2 * .pi, .pi) : min(rest, .pi))
   }
 }

@@ -34,9 +34,10 @@ public struct CornerRadii: Hashable, Sendable {
     let tl = Self.usable(topLeft), tr = Self.usable(topRight)
     let br = Self.usable(bottomRight), bl = Self.usable(bottomLeft)
     let across = max(tl + tr, bl + br), down = max(tl + bl, tr + br)
+    let width = max(0, size.width), height = max(0, size.height)
     var factor = 1.0
-    if across > size.width { factor = max(0, size.width) / across }
-    if down > size.height { factor = min(factor, max(0, size.height) / down) }
+    if across > width { factor = width / across }
+    if down > height { factor = min(factor, height / down) }
     return CornerRadii(topLeft: tl * factor, topRight: tr * factor, bottomRight: br * factor, bottomLeft: bl * factor)
   }
 

@@ -27,7 +27,7 @@ public enum Trigonometry {
     let b = largest.isInfinite ? (y.isInfinite ? 1 : 0) : y.magnitude / largest
     var angle = b <= a ? arctangentUpToOne(b / a) : .pi / 2 - arctangentUpToOne(a / b)
     if x < 0 { angle = .pi - angle }
-    return y < 0 ? -angle : angle
+    return y < 0 && angle < .pi ? -angle : angle
   }
 
   /// Halves the angle twice (half-angle formula), then sums the alternating series.

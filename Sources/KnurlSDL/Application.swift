@@ -75,8 +75,9 @@ public final class Application {
   /// - Returns: Whether the application goes on; false once it was quit or reached its limit of frames.
   /// - Throws: An `SDLError`, or what the body throws.
   public func step(_ body: (UI) throws -> Void) throws -> Bool {
-    if isRunning { receive() }
     guard isRunning else { return false }
+    // Also with a quit among the events: what the user did before it must reach the program.
+    receive()
     refreshMap()
     try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
     textInput.follow(ui)

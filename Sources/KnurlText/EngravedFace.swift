@@ -47,7 +47,13 @@ final class EngravedFace: GlyphSource {
   }
 }
 
-/// The letters of the face.
+/// The letters of the face. Later groups borrow from the basic ones.
 enum Alphabet {
-  static let letters = spaces + capitals + small + figures + punctuation + symbols + arrows
+  static let letters = basic + latin + cyrillic + greek
+  static let basic = spaces + capitals + small + figures + punctuation + symbols + arrows
+
+  /// A letter of the basic groups.
+  static func letter(_ scalar: Unicode.Scalar) -> Letter? { byScalar[scalar] }
+
+  private static let byScalar = Dictionary(uniqueKeysWithValues: basic.map { ($0.scalar, $0) })
 }

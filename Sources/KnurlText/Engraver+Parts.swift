@@ -34,12 +34,12 @@ extension Engraver {
   }
 
   /// The bow of D, B, P, R: from the stem along the top, round, and back along the bottom to the stem.
-  mutating func bow(_ bottom: Double, _ top: Double, right: Double, radius: Double) {
+  mutating func bow(_ bottom: Double, _ top: Double, left: Double = 0, right: Double, radius: Double = 238) {
     let radius = min(radius, (top - bottom) / 2)
-    move(0, top)
+    move(left, top)
     arc(right - radius, top - radius, radius, 90, 0)
     arc(right - radius, bottom + radius, radius, 0, -90)
-    line(0, bottom)
+    line(left, bottom)
   }
 
   /// The arch of n, h, m, r: out of a stem at the left, over the top, round.

@@ -11,12 +11,21 @@ struct Engraver {
   let pen: Double
   /// The x of the right edge.
   let width: Double
-  private let origin: Double
   private(set) var path = Path()
+  private let origin: Double
+  private let scale: Double
+  private let rise: Double
+  private let isMirrored: Bool
   private var current: Point?
 
-  init(pen: Double, width: Double, origin: Double) {
+  /// Creates an engraver whose x of zero lies at `origin`; a mirrored one draws left what is right.
+  init(pen: Double, width: Double, origin: Double, isMirrored: Bool = false) {
+    self.init(pen: pen, width: width, origin: origin, scale: 1, rise: 0, isMirrored: isMirrored)
+  }
+
+  private init(pen: Double, width: Double, origin: Double, scale: Double, rise: Double, isMirrored: Bool) {
     (self.pen, self.width, self.origin) = (pen, width, origin)
+    (self.scale, self.rise, self.isMirrored) = (scale, rise, isMirrored)
   }
 
   // MARK: Levels
@@ -92,9 +101,23 @@ struct Engraver {
   /// Lifts the pen; an arc that follows begins anew.
   mutating func lift() { current = nil }
 
+  /// Draws another letter with the same pen, so many times as large, its left edge at `x` and its baseline at `y`.
+  mutating func inscribe(_ letter: Letter, scale: Double, x: Double, y: Double) {
+    let pen = pen / scale
+    var other = Engraver(
+      pen: pen, width: letter.edges(pen: pen) - pen, origin: (origin + x) / scale, scale: scale, rise: y,
+      isMirrored: false)
+    letter.draw(&other)
+    path.add(other.path)
+    lift()
+  }
+
   // MARK: Places
 
-  private func point(_ x: Double, _ y: Double) -> Point { Point(x: (origin + x) / 1000, y: -y / 1000) }
+  private func point(_ x: Double, _ y: Double) -> Point {
+    let x = isMirrored ? width - x : x
+    return Point(x: (origin + x) * scale / 1000, y: -(y * scale + rise) / 1000)
+  }
 
   /// The place on a circle in a direction, in degrees.
   func place(_ x: Double, _ y: Double, _ radius: Double, _ degrees: Double) -> (x: Double, y: Double) {

@@ -4,12 +4,12 @@ struct Spacing {
   let tracking: Double
 
   init(size: Double) {
-    tracking = 0.004 * min(4, max(0, 14 - size))
+    tracking = 0.0025 * min(4, max(0, 14 - size))
   }
 
   /// Between two letters: closer where two slopes or two open corners meet; never at figures.
   func kern(_ first: UInt32, _ second: UInt32) -> Double {
-    guard first < 128, second < 128, let pairs = Self.pairs[first] else { return 0 }
+    guard let pairs = Self.pairs[first] else { return 0 }
     return Double(pairs[second] ?? 0) / 1000
   }
 
@@ -34,5 +34,8 @@ struct Spacing {
     ("L", "'\"", -60), ("F", "A", -30), ("F", ".,", -72), ("F", "aceo", -14), ("P", "A", -36), ("P", ".,", -84),
     ("K", "acdegoqCOGQ", -20), ("K", "vwy", -16), ("X", "COGQ", -16), ("k", "acdegoqs", -16), ("r", ".,", -48),
     ("vwy", ".,", -44), ("f", ".,", -24), ("D", "AVY", -10), ("O", "AVXY", -10), ("R", "TVY", -8),
+    ("Г", "АДЛ", -44), ("Г", "адеолс", -44), ("Г", "имнпртя", -30), ("Г", ".,", -76), ("Т", "АДЛ", -40),
+    ("Т", "адеолс", -50), ("Т", "имнпртвыя", -36), ("Т", ".,", -76), ("У", "адеолс", -40), ("У", ".,", -72),
+    ("Ф", ".,", -20), ("Р", "АДЛ", -36), ("Р", ".,", -84), ("Α", "ΤΥ", -44), ("ΤΥ", "Α", -44), ("Τ", "αοεσω", -50),
   ]
 }

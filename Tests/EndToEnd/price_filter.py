@@ -63,6 +63,38 @@ def test_fingers_work_after_the_mouse(demo):
     equal(session.values["inStock"], True, "in stock, by a tap after all")
 
 
+def test_a_finger_right_behind_the_mouse_works(demo):
+    slider = Slider(demo)
+    for _ in range(5):
+        with demo.open() as session:
+            turn_knob(session, demo.nodes["rating"], -45)
+            session.screen.touch(1, *slider.lower)
+            session.screen.drag(1, slider.lower[0] + 30, slider.lower[1])
+            session.screen.drag(1, slider.lower[0] + 50, slider.lower[1])
+            session.screen.lift(1)
+        rating_has_turned(session, demo, -45)
+        equal(session.values["price.lower"], slider.lower_value + slider.steps(50), "lower price")
+
+
+def test_a_release_outside_the_window_ends_the_drag(demo):
+    small = demo.sized(900, 600)
+    slider = Slider(small)
+    with small.open() as session:
+        screen = session.screen
+        screen.move(*slider.upper)
+        screen.down()
+        screen.move(slider.upper[0] + 30, slider.upper[1])
+        screen.move(1100, 650)
+        session.wait_for_change(session.first, small.nodes["price/upper"], "a moved upper thumb")
+        screen.move(1200, 700)
+        screen.up()
+        session.rest()
+        screen.move(*slider.lower)
+        screen.move(slider.lower[0] + 40, slider.lower[1])
+    equal(session.values["price.upper"], 500.0, "upper price, dragged out of the window")
+    equal(session.values["price.lower"], slider.lower_value, "lower price, which was only passed over")
+
+
 def test_tab_and_arrows_move_the_thumbs(demo):
     slider = Slider(demo)
     with demo.open() as session:

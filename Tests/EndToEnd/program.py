@@ -8,19 +8,25 @@ from picture import Picture, Rect
 
 
 class Demo:
-    """A demo's executable at the screen's size, at one pixel a point."""
+    """A demo's executable at the screen's size or a smaller one, at one pixel a point."""
 
-    def __init__(self, file, screen):
+    def __init__(self, file, screen, size=None):
         self.name = os.path.basename(file)
+        self.file = file
         self.screen = screen
-        self._command = [file, "--size", f"{screen.width}x{screen.height}", "--scale", "1", "--print-values"]
+        width, height = size or (screen.width, screen.height)
+        self._command = [file, "--size", f"{width}x{height}", "--scale", "1", "--print-values"]
         with tempfile.TemporaryDirectory(prefix="knurl-capture") as folder:
             shot = os.path.join(folder, "capture.png")
             output = run(self._command + ["--print-nodes", "--frames", "3", "--capture", shot])
-            self.capture = Picture.read(shot, screen.width, screen.height)
+            self.capture = Picture.read(shot, width, height)
         self.nodes = read_nodes(output)
         self.values = read_values(output)
         self.last_picture = None
+
+    def sized(self, width, height):
+        """The same demo in a smaller window at the screen's upper left."""
+        return Demo(self.file, self.screen, (width, height))
 
     def open(self, still=None):
         """Starts the demo in a window and waits until that shows something, with a rectangle at rest."""

@@ -13,10 +13,12 @@ import traceback
 
 import asteroids
 import price_filter
+import refusals
 from program import Demo
 from rig import TouchScreen
 
-SUITES = (("PriceFilter", price_filter), ("Asteroids", asteroids))
+SUITES = (
+    ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals))
 
 
 def tests(module, words):
@@ -37,8 +39,9 @@ def run(name, test, demo, shots):
     print(f"{'failed' if error else 'passed'}  {title} ({seconds:.1f} s)", flush=True)
     if error:
         explain(error)
-    shot = demo.last_picture or demo.screen.picture()
-    shot.write(os.path.join(shots, f"{demo.name}-{name.removeprefix('test_').replace('_', '-')}.png"))
+    shot = demo.last_picture or (demo.screen.picture() if error else None)
+    if shot:
+        shot.write(os.path.join(shots, f"{demo.name}-{name.removeprefix('test_').replace('_', '-')}.png"))
     return error is None
 
 

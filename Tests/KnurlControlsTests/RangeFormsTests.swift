@@ -8,7 +8,7 @@ import Testing
 /// Two `&` open two writes that last for the whole call. Where both reach into one stored struct that the compiler can't
 /// see through, Swift stops the program. Through a getter and a setter, or into two elements of an array, the compiler
 /// refuses them, which no test can show.
-@Suite struct RangeFormsTests {
+@Suite("peers 132: where the two values of a range may live") struct RangeFormsTests {
   // MARK: Two values
 
   @Test("two values: two locals")

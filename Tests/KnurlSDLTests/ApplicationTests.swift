@@ -113,6 +113,23 @@ extension WithSDL {
       #expect(clicks == 2)
     }
 
+    @Test("A click right before the quit clicks; no frame follows")
+    func clickBeforeQuit() throws {
+      let application = try application()
+      var clicks = 0, frames = 0
+      func body(_ ui: UI) {
+        frames += 1
+        ui.panel { clicks += ui.button(id: "go", "Go").clickCount }
+      }
+      _ = try application.step(body)
+      let center = try #require(application.ui.node("go")?.frame.center)
+      for isDown in [true, false] { WithSDL.push(.button(isDown, Int32(center.x), Int32(center.y))) }
+      WithSDL.push(.plain(SDL_QUIT))
+      #expect(try !application.step(body))
+      #expect(try !application.step(body))
+      #expect((clicks, frames) == (1, 2))
+    }
+
     @Test("Trials 115 and 116: it neither spins where there is no screen to wait for, nor builds frames for nothing")
     func pace() throws {
       WithSDL.useDummyDriver()

@@ -41,15 +41,20 @@ struct CardLook {
     let plate = bounds.inset(by: 1)
     canvas.fill(.roundedRect(plate, radius: 7), .vertical(plate, theme.panel.top.lightened(0.02), theme.panel.bottom))
     canvas.stroke(
-      .roundedRect(plate.inset(by: 0.5), radius: 6.5), .vertical(plate, Color(white: 1, alpha: 0.12), Color(white: 0, alpha: 0.3)),
+      .roundedRect(plate.inset(by: 0.5), radius: 6.5),
+      .vertical(plate, Color(white: 1, alpha: 0.12), Color(white: 0, alpha: 0.3)),
       Stroke(width: 1))
     let window = Rect(x: 8, y: 8, width: bounds.width - 16, height: 56)
     let shape = Path.roundedRect(window, radius: 5)
     canvas.fill(shape, .color(theme.groove.color))
     canvas.fill(
-      shape, .radial(center: Point(x: window.center.x, y: window.maxY - 8), radius: 46, stops: [(0, tone(0.5).opacity(0.5)), (1, tone(0.5).opacity(0))]))
+      shape,
+      .radial(
+        center: Point(x: window.center.x, y: window.maxY - 8), radius: 46,
+        stops: [(0, tone(0.5).opacity(0.5)), (1, tone(0.5).opacity(0))]))
     canvas.innerShadow(of: shape, Shadow(color: theme.groove.shade, offset: Vector(x: 0, y: 1.5), sigma: 1.6))
-    ThingLook(kind: product.kind, light: tone(0.95), dark: tone(0.55)).draw(canvas, at: Point(x: window.center.x, y: window.maxY - 8))
+    ThingLook(kind: product.kind, light: tone(0.95), dark: tone(0.55)).draw(
+      canvas, at: Point(x: window.center.x, y: window.maxY - 8))
     drawText(canvas, bounds)
   }
 

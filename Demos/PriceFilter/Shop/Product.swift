@@ -1,3 +1,4 @@
+import DemoSupport
 import Knurl
 
 /// A thing to sell.
@@ -38,18 +39,5 @@ struct Catalogue {
     return Product(
       number: number, kind: kind, name: "\(maker) \(kind)", price: price, rating: 10 + dice.roll(21) + dice.roll(21),
       isInStock: dice.roll(100) < 70, isOnSale: dice.roll(100) < 25, hue: Double(dice.roll(360)))
-  }
-}
-
-/// A linear congruential generator: plain, and enough for goods that nobody will buy.
-struct Dice {
-  private var state: UInt32
-
-  init(seed: UInt32) { state = seed }
-
-  /// A number from 0 up to `sides`, exclusive.
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 1_664_525 &+ 1_013_904_223
-    return Int(state >> 8) % sides
   }
 }

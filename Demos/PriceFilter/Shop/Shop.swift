@@ -13,6 +13,9 @@ public struct Filter: Equatable {
   /// Whether only reduced goods are shown.
   public var onSale = false
 
+  /// The filter that the shop opens with.
+  public init() {}
+
   func accepts(_ product: Product) -> Bool {
     let price = Double(product.price)
     return price >= lower && price <= upper && Double(product.rating) >= rating * 10

@@ -84,7 +84,9 @@ struct ThingLook {
 
   private func clock(_ canvas: Canvas, _ foot: Point) {
     let center = Point(x: foot.x, y: foot.y - 20)
-    for x in [-9.0, 9] { line(canvas, Point(x: foot.x + x, y: foot.y - 1), Point(x: foot.x + x * 0.7, y: foot.y - 6), 3) }
+    for x in [-9.0, 9] {
+      line(canvas, Point(x: foot.x + x, y: foot.y - 1), Point(x: foot.x + x * 0.7, y: foot.y - 6), 3)
+    }
     let frame = Rect(center: center, radius: 18)
     canvas.fill(.circle(center: center, radius: 18), .vertical(frame, light, dark))
     canvas.fill(.circle(center: center, radius: 14), .color(Color(white: 0.95)))

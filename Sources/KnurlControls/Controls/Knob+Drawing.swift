@@ -51,15 +51,21 @@ struct KnobLook {
     return .line(from: axis + Vector(angle: angle, length: inner), to: axis + Vector(angle: angle, length: outer))
   }
 
+  /// The marks: the fine ones are the dashes of an arc, the main ones stand at both ends and in the middle.
   private func drawTicks(_ canvas: Canvas) {
-    guard style.tickCount > 1 else { return }
-    let last = style.tickCount - 1
-    for index in 0...last {
-      let isMain = index == 0 || index == last || index * 2 == last
-      let outer = r + (isMain ? 20 : 18) * layout.factor
+    guard style.tickCount > 1, sweep.radians > 0 else { return }
+    let inner = r + 15 * layout.factor, length = 3 * layout.factor
+    if let strokes = ui.strokes(radius: r, inner: inner, length: length, tickCount: style.tickCount, sweep).ticks {
+      let half = Angle(radians: 0.5 / (inner + length / 2))
       canvas.stroke(
-        radial(angle(Double(index) / Double(last)), r + 15 * layout.factor, outer),
-        .color(ui.theme.text.opacity(isMain ? 0.9 : 0.45)), Stroke(width: isMain ? 1.4 : 1))
+        .arc(
+          center: center, radius: inner + length / 2, start: style.startAngle - half, sweep: sweep + half + half),
+        .color(ui.theme.text.opacity(0.45)), strokes)
+    }
+    let last = style.tickCount - 1
+    for index in 0...2 where index != 1 || last % 2 == 0 {
+      let line = radial(angle(Double(index) / 2), inner, r + 20 * layout.factor)
+      canvas.stroke(line, .color(ui.theme.text.opacity(0.9)), Stroke(width: 1.4))
     }
   }
 
@@ -92,12 +98,22 @@ struct KnobLook {
     canvas.fill(
       .circle(center: center, radius: r),
       .vertical(frame, Self.rimTop.lightened(light), Self.rimBottom.lightened(light)))
-    let ridges = ui.ridges(center: center, radius: r)
-    canvas.stroke(
-      ridges.light,
-      .vertical(frame, Color(white: 1, alpha: 0.21), Color(white: 1, alpha: 0.05)), Stroke(width: 1.1))
-    canvas.stroke(ridges.dark, .color(Color(white: 0, alpha: 0.4)), Stroke(width: 1.1))
+    drawRidges(canvas, frame)
     drawTop(canvas, frame, light)
+  }
+
+  /// The knurl: a dashed ring, light where the light falls, and a dark one in its gaps.
+  private func drawRidges(_ canvas: Canvas, _ frame: Rect) {
+    let inner = r + 15 * layout.factor
+    let strokes = ui.strokes(radius: r, inner: inner, length: 3 * layout.factor, tickCount: style.tickCount, sweep)
+    let middle = (r * 0.86 + r - 0.8) / 2
+    guard middle > 0 else { return }
+    canvas.stroke(
+      .arc(center: center, radius: middle, start: .zero, sweep: .turn),
+      .vertical(frame, Color(white: 1, alpha: 0.21), Color(white: 1, alpha: 0.05)), strokes.ridges)
+    canvas.stroke(
+      .arc(center: center, radius: middle, start: strokes.ridgeStep * 0.5, sweep: .turn), .color(Color(white: 0, alpha: 0.4)),
+      strokes.ridges)
   }
 
   /// The turned top: an upright gradient, a conic sheen, a dark edge and a bright one.
@@ -148,38 +164,38 @@ struct KnobLook {
   }()
 }
 
-/// The ridges of a knurled rim, in the coordinates of its control.
-struct Ridges {
-  let center: Point
+/// The strokes of a knob that are dashed: kept, since dashes have memory of their own.
+struct KnobStrokes {
   let radius: Double
-  let light: Path
-  let dark: Path
+  let tickCount: Int
+  let sweep: Angle
+  /// The angle between two ridges.
+  let ridgeStep: Angle
+  /// The ridges of the knurled rim, as the dashes of a ring.
+  let ridges: Stroke
+  /// The fine marks, as the dashes of an arc; nil where there is none beside the main ones.
+  let ticks: Stroke?
 
-  init(center: Point, radius: Double) {
-    (self.center, self.radius) = (center, radius)
+  init(radius: Double, inner: Double, length: Double, tickCount: Int, sweep: Angle) {
+    (self.radius, self.tickCount, self.sweep) = (radius, tickCount, sweep)
     let count = max(24, Int(min(radius, 2000) * 1.9))
-    light = Self.lines(center, radius, count, offset: 0)
-    dark = Self.lines(center, radius, count, offset: 0.5)
-  }
-
-  private static func lines(_ center: Point, _ radius: Double, _ count: Int, offset: Double) -> Path {
-    var path = Path()
-    for index in 0..<count {
-      let angle = Angle.turn * ((Double(index) + offset) / Double(count))
-      path.move(to: center + Vector(angle: angle, length: radius * 0.86))
-      path.line(to: center + Vector(angle: angle, length: max(0, radius - 0.8)))
-    }
-    return path
+    ridgeStep = .turn * (1 / Double(count))
+    let pitch = ridgeStep.radians * max(0, (radius * 0.86 + radius - 0.8) / 2), ridge = min(1.1, pitch * 0.6)
+    ridges = Stroke(width: max(0, radius * 0.14 - 0.8), dash: [ridge, pitch - ridge])
+    let distance = sweep.radians * (inner + length / 2) / Double(max(1, tickCount - 1))
+    ticks = tickCount > 3 && distance > 2 ? Stroke(width: length, dash: [1, distance - 1]) : nil
   }
 }
 
 extension UI {
-  /// The ridges for a cap, kept for the few sizes that a UI has.
-  func ridges(center: Point, radius: Double) -> Ridges {
-    if let known = ridgeCache.first(where: { $0.radius == radius && $0.center == center }) { return known }
-    if ridgeCache.count >= 16 { ridgeCache.removeFirst() }
-    let ridges = Ridges(center: center, radius: radius)
-    ridgeCache.append(ridges)
-    return ridges
+  /// The dashed strokes of a knob, kept for the few kinds of knobs that a UI has.
+  func strokes(radius: Double, inner: Double, length: Double, tickCount: Int, _ sweep: Angle) -> KnobStrokes {
+    if let known = knobStrokes.first(where: { $0.radius == radius && $0.tickCount == tickCount && $0.sweep == sweep }) {
+      return known
+    }
+    if knobStrokes.count >= 16 { knobStrokes.removeFirst() }
+    let strokes = KnobStrokes(radius: radius, inner: inner, length: length, tickCount: tickCount, sweep: sweep)
+    knobStrokes.append(strokes)
+    return strokes
   }
 }

@@ -36,7 +36,8 @@ struct RangeLook {
   }
 
   func draw(_ canvas: Canvas, _ label: String?, _ placement: Placement) {
-    if let label { drawHead(canvas, label) }
+    let bubbles = (lower: bubble(.lower, placement), upper: bubble(.upper, placement))
+    if let label { drawHead(canvas, label, bubbles) }
     drawTicks(canvas)
     var groove = ui.theme.groove
     groove.color = style.trackColor
@@ -51,17 +52,21 @@ struct RangeLook {
     let isLowerOnTop = state.lastUsed == .lower
     drawThumb(canvas, isLowerOnTop ? .upper : .lower)
     drawThumb(canvas, isLowerOnTop ? .lower : .upper)
-    if style.showsBubble { drawBubbles(canvas, placement) }
+    bubbles.lower?.draw(canvas)
+    bubbles.upper?.draw(canvas)
   }
 
   private func shown(_ part: Part) -> Double {
     ui.shownPosition(state, part, value: domain.position(of: values[part]))
   }
 
-  private func drawHead(_ canvas: Canvas, _ label: String) {
+  /// Label and readout; the readout gives way to a bubble that would cover it.
+  private func drawHead(_ canvas: Canvas, _ label: String, _ bubbles: (lower: Bubble?, upper: Bubble?)) {
     let text = TextStyle(size: style.textSize), lettering = Lettering(ui)
     lettering.draw(canvas, label, text, at: 0, baseline: 16, ui.theme.text)
     if layout.axis == .vertical { return }
+    let start = layout.bounds.width - lettering.width(readout, text) - 4
+    if max(bubbles.lower?.frame.maxX ?? 0, bubbles.upper?.frame.maxX ?? 0) > start { return }
     lettering.draw(canvas, readout, text, at: layout.bounds.width, baseline: 16, ui.theme.text, .trailing)
   }
 
@@ -96,13 +101,13 @@ struct RangeLook {
     }
   }
 
-  private func drawBubbles(_ canvas: Canvas, _ placement: Placement) {
+  /// The bubble of a thumb that is held.
+  private func bubble(_ part: Part, _ placement: Placement) -> Bubble? {
+    guard style.showsBubble, state.isHeld(part) else { return nil }
     let window = Rect(origin: .zero, size: ui.size).moved(by: Point.zero - placement.frame.origin)
-    for part in [Part.lower, .upper] where state.isHeld(part) {
-      let center = layout.center(at: shown(part))
-      let tip = Point(x: center.x, y: center.y - radius(of: part) - 3)
-      Bubble(engine: ui.engine, text: text(of: part)).draw(canvas, tipAt: tip, in: window)
-    }
+    let center = layout.center(at: shown(part))
+    let tip = Point(x: center.x, y: center.y - radius(of: part) - 3)
+    return Bubble(text(of: part), tipAt: tip, in: window, engine: ui.engine)
   }
 }
 

@@ -21,7 +21,7 @@ public final class UI {
   var listenings: [Listening] = []
   var frameListenings: [Listening] = []
   var lateEdits: [Edit] = []
-  var ridgeCache: [Ridges] = []
+  var knobStrokes: [KnobStrokes] = []
 
   /// Whether Tab is taken; a guest of a game leaves it alone unless asked.
   public var claimsTab = true

@@ -55,7 +55,7 @@ struct Placer {
   var isNatural = false
   var columns: [Column] = []
   /// Where the next child begins, along the direction and from the origin.
-  var cursor = 0
+  var taken = 0
   var count = 0
   /// What the children have taken.
   var usedWidth = 0
@@ -76,7 +76,7 @@ struct Placer {
 
   /// Where the next child's origin is.
   var next: (x: Int, y: Int) {
-    let along = cursor + (count > 0 ? spacing : 0)
+    let along = taken + (count > 0 ? spacing : 0)
     switch kind {
     case .column: return (x, y + along)
     case .row: return (x + along, y)
@@ -90,12 +90,12 @@ struct Placer {
     count += 1
     switch kind {
     case .column:
-      cursor += gap + height
+      taken += gap + height
       usedWidth = max(usedWidth, width)
-      usedHeight = cursor
+      usedHeight = taken
     case .row:
-      cursor += gap + width
-      usedWidth = cursor
+      taken += gap + width
+      usedWidth = taken
       usedHeight = max(usedHeight, height)
     case .fixed:
       usedWidth = max(usedWidth, width)
@@ -119,16 +119,16 @@ struct Placer {
   }
 
   private func share(_ share: Double, _ grid: PixelGrid, natural: Int) -> Int {
-    var taken = 0, total = 0.0
+    var reserved = 0, total = 0.0
     for column in columns[count...] {
       switch column {
-      case .natural: taken += natural
-      case .fixed(let points): taken += max(0, grid.pixel(points))
+      case .natural: reserved += natural
+      case .fixed(let points): reserved += max(0, grid.pixel(points))
       case .share(let other): total += max(0, other)
       }
     }
     let gaps = spacing * (columns.count - count - (count > 0 ? 0 : 1))
-    let rest = max(0, width - cursor - taken - gaps)
+    let rest = max(0, width - taken - reserved - gaps)
     return total > 0 ? Int((Double(rest) * max(0, share) / total).rounded(.down)) : 0
   }
 }

@@ -81,11 +81,11 @@ extension UI {
   /// Leaves a distance free, in points, along the direction of the container.
   public func space(_ points: Double) {
     let last = placers.count - 1
-    placers[last].cursor += max(0, grid.pixel(points))
+    placers[last].taken += max(0, grid.pixel(points))
     if placers[last].kind == .row {
-      placers[last].usedWidth = max(placers[last].usedWidth, placers[last].cursor)
+      placers[last].usedWidth = max(placers[last].usedWidth, placers[last].taken)
     } else {
-      placers[last].usedHeight = max(placers[last].usedHeight, placers[last].cursor)
+      placers[last].usedHeight = max(placers[last].usedHeight, placers[last].taken)
     }
   }
 

@@ -3,23 +3,34 @@ struct Bubble {
   static let height = 24.0
   static let tip = 5.0
 
-  let engine: any TextEngine
-  let text: String
+  private static let style = TextStyle(size: 12, weight: .bold)
 
-  /// Draws the bubble with its tip at a place; `window` is the window in the same coordinates.
-  func draw(_ canvas: Canvas, tipAt place: Point, in window: Rect) {
-    let style = TextStyle(size: 12, weight: .bold)
-    let layout = engine.layout(text, style)
+  private let engine: any TextEngine
+  private let layout: TextLayout
+  /// Where the tip points.
+  private let place: Point
+  /// The bubble without its tip.
+  let frame: Rect
+  private let isAbove: Bool
+
+  /// A bubble with its tip at a place; `window` is the window in the same coordinates.
+  init(_ text: String, tipAt place: Point, in window: Rect, engine: any TextEngine) {
+    self.engine = engine
+    self.place = place
+    layout = engine.layout(text, Self.style)
     let width = max(46, layout.width + 16)
-    let isAbove = place.y - Self.tip - Self.height >= window.minY + 2
+    isAbove = place.y - Self.tip - Self.height >= window.minY + 2
     let x = Interpolation.clamp(place.x - width / 2, window.minX + 2, max(window.minX + 2, window.maxX - width - 2))
     let y = isAbove ? place.y - Self.tip - Self.height : max(window.minY + 2, place.y - Self.tip - Self.height)
-    let frame = Rect(x: x, y: y, width: width, height: Self.height)
+    frame = Rect(x: x, y: y, width: width, height: Self.height)
+  }
+
+  func draw(_ canvas: Canvas) {
     canvas.shadow(of: .roundedRect(frame, radius: 6), Shadow(color: Color(white: 0, alpha: 0.55), sigma: 4))
     let paper = Color(red: 0.93, green: 0.95, blue: 0.96)
     canvas.fill(.roundedRect(frame, radius: 6), .color(paper))
     if isAbove { canvas.fill(tip(at: place, below: frame), .color(paper)) }
-    let baseline = frame.center.y + engine.metrics(style).capHeight / 2
+    let baseline = frame.center.y + engine.metrics(Self.style).capHeight / 2
     canvas.text(
       layout, at: Point(x: frame.center.x - layout.width / 2, y: baseline),
       .color(Color(red: 0.1, green: 0.12, blue: 0.14)))

@@ -12,6 +12,7 @@ final class FrontDoor {
   init(ui: UI, windowID: UInt32, clock: HostClock = HostClock()) {
     self.ui = ui
     self.clock = clock
+    capture.isOutsideOnly = unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } == "x11"
     translation = EventTranslation(windowID: windowID, map: .empty, isIndirect: TouchDevices.isIndirect)
   }
 
@@ -32,7 +33,7 @@ final class FrontDoor {
   private func deliver(_ kind: InputEvent.Kind, time: Double) -> Claim {
     let claim = ui.handle(InputEvent(kind, time: time))
     gate.delivered(kind, claim)
-    if let isOn = capture.follow(kind, claim) { _ = SDL_CaptureMouse(isOn ? SDL_TRUE : SDL_FALSE) }
+    if let isOn = capture.follow(kind, claim, in: map.size) { _ = SDL_CaptureMouse(isOn ? SDL_TRUE : SDL_FALSE) }
     if kind == .focusLost { dropDeadFingers(time: time) }
     return claim
   }

@@ -30,8 +30,8 @@ extension Alphabet {
     figure("5", 430) {
       let radius = 208 - ($0.pen - 84) * 0.25
       let (x, y) = ($0.width - radius, $0.roundBase + radius)
-      $0.lines(($0.width - 26, $0.cap), (48, $0.cap), (22, 352))
-      $0.arc(x, y, radius, 132, -90)
+      $0.lines(($0.width - 26, $0.cap), (42, $0.cap))
+      $0.arc(x, y, radius, 129, -90)
       $0.arc(x, y, radius, -90, -146)
     },
     figure("6", 440) {

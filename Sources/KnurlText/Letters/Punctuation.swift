@@ -1,3 +1,5 @@
+import KnurlGeometry
+
 extension Alphabet {
   /// Space, no-break space, and spaces of a fixed width: figure, punctuation, thin, hair, narrow no-break; controls that
   /// end lines or columns count as spaces.
@@ -36,8 +38,10 @@ extension Alphabet {
     },
     Letter("\u{b7}", 84, .exactly(80), .exactly(80)) { $0.dot(0, 330) },
     Letter("\u{2022}", 210, .exactly(90), .exactly(90)) {
-      $0.ring(0, 330 - $0.middle, $0.width, 330 + $0.middle)
-      $0.dot($0.middle, 330)
+      // Two rings close enough together for the lightest pen to leave nothing between them.
+      for radius in [$0.middle, $0.middle * 0.4] {
+        $0.ring($0.middle - radius, 330 - radius, $0.middle + radius, 330 + radius)
+      }
     },
   ]
 
@@ -48,18 +52,18 @@ extension Alphabet {
     },
     Letter("'", 84, .exactly(85), .exactly(85)) { $0.lines((0, $0.ascender), (0, 520)) },
     Letter("`", 170, .exactly(90), .exactly(90)) { $0.lines((0, $0.ascender), ($0.width, 580)) },
-    Letter("\u{2018}", 110, .exactly(70), .exactly(70)) { $0.lines((0, $0.ascender), ($0.width, 560)) },
-    Letter("\u{2019}", 110, .exactly(70), .exactly(70)) { $0.lines(($0.width, $0.ascender), (0, 560)) },
-    Letter("\u{201a}", 110, .exactly(70), .exactly(70)) { $0.lines(($0.width, $0.base + 14), (0, -82)) },
-    Letter("\u{201c}", 270, .exactly(70), .exactly(70)) {
+    Letter("\u{2018}", 84, .exactly(83), .exactly(83)) { $0.lines((-13, $0.ascender), (13, 560)) },
+    Letter("\u{2019}", 84, .exactly(83), .exactly(83)) { $0.lines((13, $0.ascender), (-13, 560)) },
+    Letter("\u{201a}", 84, .exactly(83), .exactly(83)) { $0.lines((13, $0.base + 14), (-13, -82)) },
+    Letter("\u{201c}", 290, .exactly(70), .exactly(70)) {
       $0.lines((0, $0.ascender), (26, 560))
       $0.lines(($0.width - 26, $0.ascender), ($0.width, 560))
     },
-    Letter("\u{201d}", 270, .exactly(70), .exactly(70)) {
+    Letter("\u{201d}", 290, .exactly(70), .exactly(70)) {
       $0.lines((26, $0.ascender), (0, 560))
       $0.lines(($0.width, $0.ascender), ($0.width - 26, 560))
     },
-    Letter("\u{201e}", 270, .exactly(70), .exactly(70)) {
+    Letter("\u{201e}", 290, .exactly(70), .exactly(70)) {
       $0.lines((26, $0.base + 14), (0, -82))
       $0.lines(($0.width, $0.base + 14), ($0.width - 26, -82))
     },
@@ -78,14 +82,8 @@ extension Alphabet {
   ]
 
   private static let brackets: [Letter] = [
-    Letter("(", 230, .exactly(60), .exactly(40)) {
-      let radius = 560.0
-      $0.arc(radius, 300, radius, 180 - 48, 180 + 48)
-    },
-    Letter(")", 230, .exactly(40), .exactly(60)) {
-      let radius = 560.0
-      $0.arc($0.width - radius, 300, radius, 48, -48)
-    },
+    Letter("(", 225, .exactly(66), .exactly(40)) { $0.bracket(isOpening: true) },
+    Letter(")", 225, .exactly(40), .exactly(66)) { $0.bracket(isOpening: false) },
     Letter("[", 220, .exactly(85), .exactly(45)) {
       $0.lines(($0.width, $0.ascender), (0, $0.ascender), (0, -100), ($0.width, -100))
     },
@@ -100,6 +98,19 @@ extension Alphabet {
 }
 
 extension Engraver {
+  /// A round bracket: one arc over the whole width.
+  fileprivate mutating func bracket(isOpening: Bool) {
+    let height = (ascender + 100) / 2
+    let radius = (height * height + width * width) / (2 * width)
+    let reach = Angle(x: radius - width, y: height).degrees
+    lift()
+    if isOpening {
+      arc(radius, ascender - height, radius, 180 - reach, 180 + reach)
+    } else {
+      arc(width - radius, ascender - height, radius, reach, -reach)
+    }
+  }
+
   /// A brace that opens towards `open` and points to `tip`.
   fileprivate mutating func brace(from open: Double, to tip: Double) {
     let (stem, radius) = ((open + tip) / 2, abs(open - tip) / 2)

@@ -39,7 +39,7 @@ extension Alphabet {
       $0.lines(($0.width * 0.78, $0.cap), ($0.width * 0.22, $0.base))
     },
     Letter("^", 400, on: 560) { $0.lines((0, 440), ($0.middle, $0.cap), ($0.width, 440)) },
-    Letter("\u{b0}", 290, .open, .open) { $0.ring(0, $0.roundCap - $0.width, $0.width, $0.roundCap) },
+    Letter("\u{b0}", 304, .open, .open) { $0.ring(0, $0.roundCap - $0.width, $0.width, $0.roundCap) },
     Letter("\u{b5}", 445, .stem, .stem) {
       let radius = $0.middle
       let far = radius * Engraver.shoulderRadius
@@ -94,7 +94,7 @@ extension Alphabet {
       $0.lines((20, 465), ($0.width, 465))
       $0.lines((0, 235), ($0.width - 20, 235))
     },
-    Letter("&", 560, .round, .diagonal) {
+    Letter("&", 590, .round, .diagonal) {
       let (upper, lower) = (120.0, 158.0)
       let (x, y) = (lower + 32, $0.roundCap - upper)
       let (dx, dy) = (lower - x, $0.roundBase + lower - y)
@@ -103,7 +103,7 @@ extension Alphabet {
       $0.move($0.width, $0.base)
       $0.arc(x, y, upper, 360 + $0.leaving(x, y, upper, toward: ($0.width, $0.base), clockwise: false), crossing)
       $0.arc(lower, $0.roundBase + lower, lower, 180 + crossing, 270)
-      $0.arc($0.width - 250, $0.roundBase + 230, 230, 270, 352)
+      $0.arc($0.width - 306, $0.roundBase + 270, 270, 270, 355)
     },
     Letter("*", 370, .open, .open) {
       let (x, y, radius) = ($0.middle, 510.0, $0.middle)

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import KnurlDrawing
+
+@Suite struct PathShapesTests {
+  private let rect = Rect(x: 50, y: 80, width: 50, height: 20)
+
+  private func steps(_ path: Path) -> [PathElement] {
+    var path = path
+    path.add(Path())
+    var steps: [PathElement] = []
+    path.appendElements(to: &steps)
+    return steps
+  }
+
+  /// The largest distance of a path's places from a circle.
+  private func deviation(_ path: Path, _ center: Point, _ radius: Double) -> Double {
+    var from = center, largest = 0.0
+    for step in steps(path) {
+      guard case .cubic(let to, let c1, let c2) = step else {
+        if case .move(let point) = step { from = point }
+        continue
+      }
+      for index in 0...16 {
+        let t = Double(index) / 16, u = 1 - t
+        func place(_ coordinate: (Point) -> Double) -> Double {
+          let ends = u * u * u * coordinate(from) + t * t * t * coordinate(to)
+          return ends + 3 * u * t * (u * coordinate(c1) + t * coordinate(c2))
+        }
+        let distance = Point(x: place(\.x), y: place(\.y)).distance(to: center)
+        largest = max(largest, abs(distance - radius))
+      }
+      from = to
+    }
+    return largest
+  }
+
+  @Test("a rectangle of negative size covers the same place as its positive twin")
+  func negativeSizes() {
+    let turned = Rect(x: 100, y: 100, width: -50, height: -20)
+    #expect(Path.rect(turned) == .rect(rect))
+    #expect(Path.roundedRect(turned, radius: 10) == .roundedRect(rect, radius: 10))
+  }
+
+  @Test("radii that do not fit are reduced, absurd ones too", arguments: [10, 11, 1e9, 1e300, Double.infinity])
+  func largeRadii(radius: Double) {
+    #expect(Path.roundedRect(rect, radius: radius) == .roundedRect(rect, radius: 10))
+  }
+
+  @Test("corners without a radius are square", arguments: [0, -4, Double.nan])
+  func noRadius(radius: Double) {
+    #expect(Path.roundedRect(rect, radius: radius) == .rect(rect))
+  }
+
+  @Test("a rectangle's steps go round its corners clockwise")
+  func corners() {
+    let edges = [Point(x: 100, y: 80), Point(x: 100, y: 100), Point(x: 50, y: 100), Point(x: 50, y: 80)]
+    #expect(steps(.rect(rect)) == [.move(rect.origin)] + edges.map(PathElement.line) + [.close])
+  }
+
+  @Test("a circle's steps stray from it by less than 0.03 % of the radius")
+  func circles() {
+    let center = Point(x: 7, y: -3)
+    #expect(steps(.circle(center: center, radius: 100)).count == 10)
+    #expect(deviation(.circle(center: center, radius: 100), center, 100) < 0.03)
+  }
+
+  @Test("the sign of a radius does not matter, drawn alone or as part of a path")
+  func negativeRadii() {
+    let center = Point(x: 7, y: -3)
+    #expect(steps(.circle(center: center, radius: -5)) == steps(.circle(center: center, radius: 5)))
+    func arc(_ radius: Double) -> Path {
+      .arc(center: center, radius: radius, start: .degrees(30), sweep: .degrees(80))
+    }
+    #expect(steps(arc(-5)) == steps(arc(5)))
+    #expect(recorded { $0.fill(arc(-5), white) }.words == recorded { $0.fill(arc(5), white) }.words)
+  }
+
+  @Test("an arc begins and ends at its angles and stays on its circle", arguments: seeds)
+  func arcs(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<50 {
+      let start = Angle.degrees(generator.number(-400...400)), sweep = Angle.degrees(generator.number(-359...359))
+      let center = Point(x: 3, y: 4)
+      let arc = Path.arc(center: center, radius: 50, start: start, sweep: sweep)
+      let first = try #require(steps(arc).first), last = try #require(steps(arc).last)
+      guard case .move(let from) = first, case .cubic(let to, _, _) = last else {
+        Issue.record("an arc from \(start.degrees)° by \(sweep.degrees)° is no curve")
+        continue
+      }
+      #expect(from.distance(to: center + Vector(angle: start, length: 50)) < 1e-9)
+      #expect(to.distance(to: center + Vector(angle: start + sweep, length: 50)) < 1e-9)
+      #expect(deviation(arc, center, 50) < 0.015)
+    }
+  }
+
+  @Test("a sweep of a turn or more, either way, is the closed circle", arguments: [360.0, 400, -360, 1e6])
+  func wholeTurns(degrees: Double) {
+    let arc = Path.arc(center: .zero, radius: 10, start: .zero, sweep: .degrees(degrees))
+    #expect(steps(arc).count == 6)
+    #expect(steps(arc).last == .close)
+  }
+
+  @Test("an arc that can't be drawn takes the path that it joins with it", arguments: [Double.nan, .infinity, 1e50])
+  func brokenArcs(number: Double) {
+    let start = Path.arc(center: .zero, radius: 10, start: .radians(number), sweep: .degrees(90))
+    let sweep = Path.arc(center: .zero, radius: 10, start: .zero, sweep: .radians(number))
+    for arc in [sweep] + (number.isFinite ? [] : [start]) {
+      var path = Path.rect(rect)
+      path.add(arc)
+      for drawn in [arc, path] {
+        let list = recorded { $0.fill(drawn, white) }
+        #expect(list.count == 0 && list.droppedCommands == 1)
+      }
+    }
+  }
+}
