@@ -129,7 +129,9 @@ struct Placer {
     }
     let gaps = spacing * (columns.count - count - (count > 0 ? 0 : 1))
     let rest = max(0, width - cursor - taken - gaps)
-    return total > 0 ? Int((Double(rest) * max(0, share) / total).rounded(.down)) : 0
+    // Shares beyond all reason (infinite, or nearly) divide as if there was nothing else.
+    let part = total > 0 ? max(0, share) / total : 0
+    return part.isNaN ? rest : Int((Double(rest) * min(1, part)).rounded(.down))
   }
 }
 
