@@ -226,7 +226,8 @@ struct ValueDomain {
 
   private func movedWhole(_ offset: UInt64, by count: Double) -> UInt64 {
     guard case .whole(let span) = maximum, count < 0 || offset < span else { return offset }
-    let steps = UInt64(max(1, min(0x1p62, count.magnitude.rounded(.toNearestOrAwayFromZero))))
+    let size = count.magnitude.rounded(.toNearestOrAwayFromZero)
+    let steps = size >= 0x1p64 ? UInt64.max : UInt64(max(1, size))
     let (below, above) = self.steps(around: offset)
     let start = count > 0 ? below : above
     // From an end that is no step itself, the first step leads to the last one before it.
