@@ -187,7 +187,7 @@ import Testing
       model.said.last?.newValue == .real(Double(model.lower)) && model.said.last?.oldValue == .real(Double(Float(0.1))))
   }
 
-  @Test("leaving the control ends a drag that is asked to", arguments: [10.0, 20, 30])
+  @Test("leaving the control ends a drag that is asked to", arguments: [10.0, 30, 46])
   func releasesAtExit(_ distance: Double) {
     let rig = knobRig(0.5) {
       $0.releasesAtExit = true

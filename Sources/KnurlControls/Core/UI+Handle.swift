@@ -1,7 +1,8 @@
 extension UI {
   /// Answers at once whether the UI takes the event, and keeps it for the controls of the next frame.
   ///
-  /// A press is looked up in what the last frame recorded; the answer holds for that pointer and button until the release.
+  /// A press is looked up in what the last frame recorded; the answer holds for that pointer until its release, and for
+  /// buttons that it presses meanwhile. A key's release is answered as its press was.
   /// Events with a place that is not finite are ignored.
   @discardableResult
   public func handle(_ event: InputEvent) -> Claim {
