@@ -84,6 +84,9 @@ struct Placer {
     }
   }
 
+  /// The width of the finished container: its children's where nobody said how wide it is, else no less than was said.
+  var takenWidth: Int { isNatural ? usedWidth : max(usedWidth, width) }
+
   /// Takes note of a child of a size.
   mutating func advance(width: Int, height: Int) {
     let gap = count > 0 ? spacing : 0

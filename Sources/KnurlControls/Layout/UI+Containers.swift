@@ -64,7 +64,7 @@ extension UI {
   func close(_ finished: Placer, from start: RecordMark) {
     let last = placers.count - 1
     let declared = placers[last].columnWidth(grid, natural: finished.usedWidth)
-    let width = declared ?? (finished.isNatural ? finished.usedWidth : max(finished.usedWidth, finished.width))
+    let width = declared ?? finished.takenWidth
     if placers[last].kind != .fixed, placers[last].alignment != .leading || !placers[last].columns.isEmpty {
       rowChildren.append(RowChild(start: start, width: width, height: finished.usedHeight))
     }
@@ -111,6 +111,8 @@ extension UI {
     inner = finished
     let isFixed = placers[last].kind == .fixed
     let height = max(finished.usedHeight + head + padding, isFixed ? outer.height : 0)
+    // A panel grows with what it holds, save in a place that was given.
+    if !isFixed { outer.width = max(outer.width, finished.usedWidth + 2 * padding) }
     let whole = placement(outer.x, outer.y, outer.width, height)
     records.hits[start.hits].frame = whole.frame
     records.nodes.insert(

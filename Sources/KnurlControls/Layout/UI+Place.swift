@@ -73,7 +73,7 @@ extension UI {
     for index in placer.firstChild..<rowChildren.count {
       let child = rowChildren[index]
       let end = index + 1 < rowChildren.count ? rowChildren[index + 1].start : mark
-      let room = placer.kind == .row ? placer.usedHeight - child.height : placer.width - child.width
+      let room = placer.kind == .row ? placer.usedHeight - child.height : placer.takenWidth - child.width
       let distance = placer.alignment == .center ? (room + 1) >> 1 : room
       move(child.start, end, x: placer.kind == .row ? 0 : distance, y: placer.kind == .row ? distance : 0)
     }
