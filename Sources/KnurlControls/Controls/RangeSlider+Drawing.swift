@@ -46,7 +46,8 @@ struct RangeLook {
     let low = shown(.lower), high = max(low, shown(.upper))
     if !domain.isBroken {
       Relief.fill(
-        canvas, layout.fill(from: domain.isReversed ? min(low, shown(.upper)) : low, to: domain.isReversed ? low : high),
+        canvas,
+        layout.fill(from: domain.isReversed ? min(low, shown(.upper)) : low, to: domain.isReversed ? low : high),
         radius: radius, style.highlightColor, glows: state.isEnabled)
     }
     let isLowerOnTop = state.lastUsed == .lower
@@ -77,7 +78,8 @@ struct RangeLook {
       let position = Double(index) / Double(options.tickCount - 1)
       let value = domain.text(domain.number(at: position), ValueFormat(decimals: options.format.decimals))
       lettering.draw(
-        canvas, value, text, at: layout.center(at: position).x, baseline: layout.tickBaseline, ui.theme.dimText, .center)
+        canvas, value, text, at: layout.center(at: position).x, baseline: layout.tickBaseline, ui.theme.dimText, .center
+      )
     }
   }
 
@@ -116,7 +118,8 @@ extension ThumbStyle {
   func tinted(_ color: Color) -> ThumbStyle {
     if color == .white { return self }
     func mix(_ metal: Color) -> Color {
-      Color(red: metal.red * color.red, green: metal.green * color.green, blue: metal.blue * color.blue, alpha: metal.alpha)
+      Color(
+        red: metal.red * color.red, green: metal.green * color.green, blue: metal.blue * color.blue, alpha: metal.alpha)
     }
     var result = self
     (result.rimTop, result.rimMiddle, result.rimBottom) = (mix(rimTop), mix(rimMiddle), mix(rimBottom))

@@ -62,7 +62,8 @@ struct ToggleLook {
     if position > 0 {
       let inner = groove.inset(by: 3)
       let fill = Rect(
-        x: inner.minX, y: inner.minY, width: inner.height + (inner.width - inner.height) * position, height: inner.height)
+        x: inner.minX, y: inner.minY, width: inner.height + (inner.width - inner.height) * position,
+        height: inner.height)
       Relief.fill(canvas, fill, radius: inner.height / 2, style.color, glows: isEnabled)
     }
     let radius = h / 2 - 2

@@ -44,7 +44,11 @@ final class ControlState {
   var holds: [Hold] = []
   /// The frame in window points as the last picture shows it: what events are replayed against.
   var shownFrame = Rect.zero
+  /// The part of it that the control itself fills, in its own coordinates.
+  var shownExtent = Rect.zero
   var wasShown = false
+  /// Whether only frames that failed have called it.
+  var isAwaited = false
   /// The thumb that was moved last, of controls with two.
   var lastUsed: Part = .body
   /// The edits that have begun, one a part.
@@ -68,8 +72,7 @@ final class ControlState {
     self.hash = hash
     self.id = id
     self.path = path
-    let name = id.text
-    hasConfusingName = name.utf8.contains(UInt8(ascii: "/")) || ["lower", "upper", "thumb", "track"].contains(name)
+    hasConfusingName = id.isConfusing
   }
 
   /// The path of a part; built once.
@@ -135,6 +138,8 @@ struct Editing {
   var reported: Number
   /// Whether a change was reported; without one, nothing ends.
   var hasBegun = false
+  /// The value that it has come to, of controls that write their variables at the release.
+  var pending: Number?
 }
 
 /// A movement of the picture towards a value that is already there.

@@ -18,7 +18,10 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   var flags: Response.Flags = []
   var clicks = 0
 
-  init(_ ui: UI, _ state: ControlState, _ domain: ValueDomain, _ options: ValueOptions, _ geometry: Geometry, _ values: Numbers) {
+  init(
+    _ ui: UI, _ state: ControlState, _ domain: ValueDomain, _ options: ValueOptions, _ geometry: Geometry,
+    _ values: Numbers
+  ) {
     self.ui = ui
     self.state = state
     self.domain = domain
@@ -34,19 +37,32 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   /// Replays the mailbox; afterwards `values` holds what is shown and `written` what the program gets.
   mutating func run() {
     state.lastDomain = domain
-    for hold in state.holds {
-      if let part = hold.part, hold.isDragging, let value = hold.value { values[part] = value }
-    }
+    if !isFixed { keepHeld() }
     for mail in state.mailbox { replay(mail) }
     state.mailbox.removeAll(keepingCapacity: true)
-    for index in state.editings.indices { report(index) }
+    for index in state.editings.indices {
+      report(index)
+      state.editings[index].pending = values[state.editings[index].part]
+    }
+  }
+
+  /// Puts what the user made in the place of the program's values, from the first movement to the release.
+  private mutating func keepHeld() {
+    if !options.isContinuous {
+      for editing in state.editings { values[editing.part] = domain.clamped(editing.pending ?? values[editing.part]) }
+    }
+    for hold in state.holds {
+      if let part = hold.part, hold.isDragging, let value = hold.value { values[part] = domain.clamped(value) }
+    }
   }
 
   /// The values that the program's variables get: those that the user made, and the program's own otherwise.
   var written: Numbers {
     if options.isContinuous { return values }
     var result = values
-    for part in [Part.body, .lower, .upper] where state.isHeld(part) { result[part] = given[part] }
+    for part in [Part.body, .lower, .upper] where state.isHeld(part) || state.editing(of: part) != nil {
+      result[part] = given[part]
+    }
     return result
   }
 
@@ -100,7 +116,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       begin(index, jumps: state.holds[index].isJump)
     }
     follow(index, place, modifiers)
-    if options.releasesAtExit, !Rect(origin: .zero, size: state.shownFrame.size).contains(place) { end(pointer) }
+    if options.releasesAtExit, !state.shownExtent.contains(place) { end(pointer) }
   }
 
   /// Whether a movement since the press begins a drag (P19): the whole of it counts then.
@@ -136,7 +152,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   private mutating func begin(_ index: Int, jumps: Bool) {
     guard let part = state.holds[index].part else { return }
-    let start = jumps ? geometry.position(at: state.holds[index].press) : domain.position(of: domain.clamped(values[part]))
+    let start =
+      jumps ? geometry.position(at: state.holds[index].press) : domain.position(of: domain.clamped(values[part]))
     state.holds[index].isDragging = true
     state.holds[index].value = values[part]
     state.holds[index].anchorPosition = start
@@ -211,8 +228,23 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   private mutating func cancel(_ pointer: PointerID) {
     guard let index = state.hold(by: pointer) else { return }
     state.holds.remove(at: index)
-    for editing in state.editings where !state.isHeld(editing.part) { values[editing.part] = editing.original }
+    for editing in state.editings where !state.isHeld(editing.part) {
+      values[editing.part] = options.isContinuous ? editing.original : given[editing.part]
+    }
+    // Nothing was written, and nothing said, of an edit that waits for its release.
+    if !options.isContinuous { state.editings.removeAll { !state.isHeld($0.part) } }
+    keepOrder()
     finishEdits()
+  }
+
+  /// A thumb that was taken back may stand beyond the one that is still held: that one gives way.
+  private mutating func keepOrder() {
+    guard values.second != nil, values[.lower] > values[.upper] else { return }
+    for index in state.holds.indices where state.holds[index].isDragging {
+      guard let part = state.holds[index].part else { continue }
+      assign(part, values[part == .upper ? .lower : .upper])
+      state.holds[index].value = values[part]
+    }
   }
 
   // MARK: Keys and wheel
@@ -242,7 +274,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     let focused = ui.focus.flatMap { $0.hash == state.hash ? $0.part : nil }
     let part = focused ?? (values.second == nil ? .body : state.lastUsed == .upper ? .upper : .lower)
     let isPolicyKey = options.wheel == .withModifier
-    step(part, by: whole * (isPolicyKey ? 1 : Self.factor(modifiers)))
+    step(part, by: whole * Self.factor(isPolicyKey ? modifiers.subtracting(.control) : modifiers))
   }
 
   /// One edit that begins and ends at once.
@@ -260,8 +292,13 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     if values.second == nil {
       assign(part, number)
     } else {
-      let outcome = limits.apply(number, to: part, values, domain, otherIsHeld: state.isHeld(part == .upper ? .lower : .upper))
-      if outcome.isSwapped, let hold { state.holds[hold].part = part == .upper ? .lower : .upper }
+      let outcome = limits.apply(
+        number, to: part, values, domain, otherIsHeld: state.isHeld(part == .upper ? .lower : .upper))
+      if outcome.isSwapped {
+        let passed: Part = part == .upper ? .lower : .upper
+        if let hold { state.holds[hold].part = passed }
+        use(passed)
+      }
       assign(.lower, outcome.values.first)
       if let upper = outcome.values.second { assign(.upper, upper) }
     }
@@ -269,6 +306,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   }
 
   private mutating func assign(_ part: Part, _ number: Number) {
+    let number = domain.representable(number)
     if number.isSame(as: values[part]) { return }
     if state.editing(of: part) == nil {
       state.editings.append(Editing(part: part, original: values[part], reported: values[part]))
@@ -315,7 +353,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   private func add(_ phase: Edit.Phase, _ part: Part, _ old: Number, _ new: Number) {
     ui.edits.append(
       Edit(
-        path: state.path(of: part), phase: phase, source: .user, oldValue: domain.edit(old), newValue: domain.edit(new)))
+        path: state.path(of: part), phase: phase, source: .user, oldValue: domain.edit(old), newValue: domain.edit(new))
+    )
   }
 
   private func animate(_ part: Part) { ui.startMotion(state, part, from: domain.position(of: values[part])) }

@@ -19,7 +19,9 @@ struct PanelLook {
     Lettering(engine, theme).draw(
       canvas, title, TextStyle(size: style.titleSize, weight: .bold), at: style.padding, baseline: 25, theme.dimText)
     let width = max(0, bounds.width - 28)
-    canvas.fill(.rect(Rect(x: 14, y: style.titleHeight - 2, width: width, height: 1)), .color(Color(white: 0, alpha: 0.45)))
-    canvas.fill(.rect(Rect(x: 14, y: style.titleHeight - 1, width: width, height: 1)), .color(Color(white: 1, alpha: 0.05)))
+    canvas.fill(
+      .rect(Rect(x: 14, y: style.titleHeight - 2, width: width, height: 1)), .color(Color(white: 0, alpha: 0.45)))
+    canvas.fill(
+      .rect(Rect(x: 14, y: style.titleHeight - 1, width: width, height: 1)), .color(Color(white: 1, alpha: 0.05)))
   }
 }
