@@ -71,6 +71,15 @@ import Testing
     #expect(rig.model > 0.5)
   }
 
+  @Test("notches back and forth in one frame are all counted, at the end of the travel too")
+  func backAndForth() {
+    let rig = knobRig(1, step: 0.1) { $0.wheel = .always }
+    rig.harness.mouse.move(to: rig.center("knob"))
+    for notches in [-1.0, -1, 1] { rig.harness.mouse.wheel(by: Vector(x: 0, y: notches)) }
+    rig.step()
+    #expect(rig.model == 0.9 && rig.edits(.committed).count == 3)
+  }
+
   @Test("G6 neither a disabled nor a read-only control is turned")
   func fixed() {
     let rig = knobRig(0.5) {

@@ -22,7 +22,9 @@ enum Mail {
   case lost(PointerID)
   /// The press is taken back: the value returns.
   case cancelled(PointerID)
-  case key(Key, Part, Modifiers, isRepeat: Bool)
+  /// Keys go to this part from here on, until a press uses another.
+  case focused(Part)
+  case key(Key, Modifiers, isRepeat: Bool)
   case wheel(Vector, Modifiers)
 }
 
@@ -51,6 +53,8 @@ final class ControlState {
   var isAwaited = false
   /// The thumb that was moved last, of controls with two.
   var lastUsed: Part = .body
+  /// The part that keys go to while the control has the focus.
+  var keyPart: Part = .body
   /// The edits that have begun, one a part.
   var editings: [Editing] = []
   /// Where the picture is on its way to, one a part.

@@ -117,13 +117,14 @@ extension UI {
     }
     pointers[index].owner = state
     if !pointer.isTouch { pointers[index].hot = state.hash }
-    state.mailbox.append(.pressed(pointer, point, modifiers, time: time))
     if let stop = shown.focusables.first(where: { $0.state === state }) {
+      if focus?.hash != state.hash { state.mailbox.append(.focused(stop.part)) }
       focus = (state.hash, stop.part == .lower ? nearerThumb(state, point) : stop.part)
     }
+    state.mailbox.append(.pressed(pointer, point, modifiers, time: time))
   }
 
-  /// The thumb of two that a press means as far as the last picture tells: keys that follow at once go there.
+  /// The thumb of two that a press means as far as the last picture tells: a Tab that follows at once goes on from there.
   private func nearerThumb(_ state: ControlState, _ point: Point) -> Part {
     var best = Part.lower, distance = Double.infinity
     for node in shown.nodes where node.state === state && node.part != .body {
@@ -223,7 +224,9 @@ extension UI {
     wheelBurst = (target, time)
     guard let state = record.state, target == state.hash, takesWheel(record) else { return .claimed }
     let amount = notches.y != 0 ? notches.y : notches.x
-    if amount > 0 ? record.canIncrease : record.canDecrease { state.mailbox.append(.wheel(notches, modifiers)) }
+    // What is on its way may take the value from the end that the last frame showed it at.
+    let isFree = amount > 0 ? record.canIncrease : record.canDecrease
+    if isFree || !state.mailbox.isEmpty { state.mailbox.append(.wheel(notches, modifiers)) }
     return .claimed
   }
 
@@ -266,7 +269,7 @@ extension UI {
       stop.keys.contains(key)
     else { return .free }
     showsFocus = true
-    stop.state.mailbox.append(.key(key, focus.part, modifiers, isRepeat: isRepeat))
+    stop.state.mailbox.append(.key(key, modifiers, isRepeat: isRepeat))
     return .claimed
   }
 
@@ -275,6 +278,7 @@ extension UI {
     let current = stops.firstIndex { $0.state.hash == focus?.hash && $0.part == focus?.part }
     let next = current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
     focus = (stops[next].state.hash, stops[next].part)
+    stops[next].state.mailbox.append(.focused(stops[next].part))
     showsFocus = true
   }
 }

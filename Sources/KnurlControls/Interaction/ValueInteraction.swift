@@ -40,6 +40,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     if !isFixed { keepHeld() }
     for mail in state.mailbox { replay(mail) }
     state.mailbox.removeAll(keepingCapacity: true)
+    if ui.focus?.hash == state.hash { ui.focus = (state.hash, state.keyPart) }
     for index in state.editings.indices {
       report(index)
       state.editings[index].pending = values[state.editings[index].part]
@@ -73,7 +74,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     case .released(let pointer, let point, let modifiers, let time): release(pointer, local(point), modifiers, time)
     case .lost(let pointer): end(pointer)
     case .cancelled(let pointer): cancel(pointer)
-    case .key(let key, let part, let modifiers, _): press(key, part, modifiers)
+    case .focused(let part): state.keyPart = part
+    case .key(let key, let modifiers, _): press(key, state.keyPart, modifiers)
     case .wheel(let notches, let modifiers): turn(notches, modifiers)
     }
   }
@@ -99,10 +101,10 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     }
   }
 
-  /// Remembers a part as the one used last, and gives it the focus that the press gave the control.
+  /// Remembers a part as the one used last, which keys go to from now on.
   private func use(_ part: Part) {
     state.lastUsed = part
-    if ui.focus?.hash == state.hash { ui.focus = (state.hash, part) }
+    state.keyPart = part
   }
 
   // MARK: Drag
@@ -271,7 +273,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     state.wheelRest += notches.y != 0 ? notches.y : notches.x
     let whole = state.wheelRest.rounded(.towardZero)
     state.wheelRest -= whole
-    let focused = ui.focus.flatMap { $0.hash == state.hash ? $0.part : nil }
+    let focused = ui.focus?.hash == state.hash ? state.keyPart : nil
     let part = focused ?? (values.second == nil ? .body : state.lastUsed == .upper ? .upper : .lower)
     let isPolicyKey = options.wheel == .withModifier
     step(part, by: whole * Self.factor(isPolicyKey ? modifiers.subtracting(.control) : modifiers))
