@@ -112,7 +112,8 @@ struct KnobLook {
       .arc(center: center, radius: middle, start: .zero, sweep: .turn),
       .vertical(frame, Color(white: 1, alpha: 0.21), Color(white: 1, alpha: 0.05)), strokes.ridges)
     canvas.stroke(
-      .arc(center: center, radius: middle, start: strokes.ridgeStep * 0.5, sweep: .turn), .color(Color(white: 0, alpha: 0.4)),
+      .arc(center: center, radius: middle, start: strokes.ridgeStep * 0.5, sweep: .turn),
+      .color(Color(white: 0, alpha: 0.4)),
       strokes.ridges)
   }
 
