@@ -200,4 +200,17 @@ import Testing
     rig.step()
     #expect(!rig.isActive("knob") && rig.edits(.committed).count == 1)
   }
+
+  @Test("P16 a drag that comes back and is released in one frame reports the way back, then that nothing was done")
+  func wayBack() {
+    let rig = rangeRig(2, 8)
+    rig.drag(from: rig.at(40), by: Vector(x: 20, y: 0), release: false)
+    rig.harness.mouse.move(to: rig.at(40))
+    rig.harness.mouse.release()
+    rig.step()
+    #expect(rig.model == Pair(2, 8))
+    #expect(rig.edits(.changed).last?.newValue == .real(2))
+    #expect(rig.edits(.cancelled).count == 1 && rig.edits(.committed).isEmpty)
+  }
+
 }

@@ -14,7 +14,7 @@ extension UI {
     hit(state, layout.band.moved(by: placement.frame.origin - .zero))
     for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
     // Interact.
-    let geometry = RangeGeometry(layout: layout, isSingle: options.singlePointer)
+    let geometry = RangeGeometry(layout: layout, isSingle: options.singlePointer, dragsFill: options.dragsFill)
     var interaction = ValueInteraction(self, state, domain, options.value, geometry, values)
     interaction.limits = RangeLimits(
       minimumGap: max(0, options.minimumGap.isFinite ? options.minimumGap : 0), maximumGap: options.maximumGap,
@@ -35,9 +35,9 @@ extension UI {
     let highest = values.second ?? values.first
     records.hits[index].wheel = domain.isInert ? .never : policy
     records.hits[index].canIncrease =
-      domain.clamped(highest) < domain.maximum || domain.clamped(values.first) < domain.maximum
+      domain.isUnbounded || domain.clamped(highest) < domain.maximum || domain.clamped(values.first) < domain.maximum
     records.hits[index].canDecrease =
-      domain.clamped(values.first) > domain.minimum || domain.clamped(highest) > domain.minimum
+      domain.isUnbounded || domain.clamped(values.first) > domain.minimum || domain.clamped(highest) > domain.minimum
   }
 
   private func record(
@@ -142,6 +142,7 @@ struct RangeLayout {
 struct RangeGeometry: ThumbGeometry {
   let layout: RangeLayout
   let isSingle: Bool
+  let dragsFill: Bool
   var isRelative: Bool { false }
 
   func position(at place: Point) -> Double {
@@ -190,7 +191,13 @@ struct RangeGeometry: ThumbGeometry {
     let part = nearer(place, lower, upper, positions, domain, state)
     // Touch margins count outside the drawn thumbs only.
     let isInMargin = isTouch && min(lower, upper) <= max(layout.radius + 8, 22)
-    return isInMargin ? .thumb(part) : .track(part)
+    if isInMargin { return .thumb(part) }
+    return dragsFill && isBetween(place, positions) && state.holds.isEmpty ? .thumb(.fill) : .track(part)
+  }
+
+  private func isBetween(_ place: Point, _ positions: (lower: Double, upper: Double)) -> Bool {
+    let position = position(at: place)
+    return position > min(positions.lower, positions.upper) && position < max(positions.lower, positions.upper)
   }
 
   /// The thumb nearer to a place beside both: of two on one spot the one on the place's side, at equal distance the last

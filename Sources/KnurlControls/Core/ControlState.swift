@@ -1,11 +1,13 @@
 /// A part of a control that a pointer can hold and that can have the focus.
 enum Part: UInt8, Hashable {
   case body, lower, upper, thumb
+  /// Both thumbs of a range at once, by what lies between them.
+  case fill
 
   /// The name in a path; nil for the control itself.
   var name: String? {
     switch self {
-    case .body: nil
+    case .body, .fill: nil
     case .lower: "lower"
     case .upper: "upper"
     case .thumb: "thumb"
@@ -61,6 +63,8 @@ final class ControlState {
   var motions: [Motion] = []
   /// The domain of its values in the last call.
   var lastDomain: ValueDomain?
+  /// The values at the last call, for telling that the program has set another.
+  var known: Numbers?
   /// Fractions of a wheel notch that have not made a step yet.
   var wheelRest = 0.0
   /// Readouts and labels as they were written last.
@@ -88,11 +92,13 @@ final class ControlState {
     return built
   }
 
-  func hold(of part: Part) -> Int? { holds.firstIndex { $0.part == part } }
+  /// The hold on a part, or on the fill that takes it along.
+  func hold(of part: Part) -> Int? { holds.firstIndex { $0.part == part || $0.part == .fill && part != .body } }
   func hold(by pointer: PointerID) -> Int? { holds.firstIndex { $0.pointer == pointer } }
   func editing(of part: Part) -> Int? { editings.firstIndex { $0.part == part } }
 
-  func isHeld(_ part: Part) -> Bool { hold(of: part) != nil }
+  /// Whether a pointer holds a part; the fill is only free where both thumbs are.
+  func isHeld(_ part: Part) -> Bool { part == .fill ? !holds.isEmpty : hold(of: part) != nil }
 }
 
 /// A pointer's hold on a part of a control.
@@ -112,6 +118,9 @@ struct Hold {
   var isDragging = false
   /// The value that the drag has come to; the program's variable follows it.
   var value: Number?
+  /// Both values at the beginning of a drag of the fill, and those that it has come to.
+  var start: Numbers?
+  var both: Numbers?
   /// Where the pointer was at its last event, in the control's own coordinates.
   var last: Point
   /// Whether the press was on the track, which sends the thumb to it.

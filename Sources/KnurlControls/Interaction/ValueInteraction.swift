@@ -32,11 +32,12 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   }
 
   /// Whether nothing can be changed.
-  private var isFixed: Bool { domain.isInert || options.isReadOnly }
+  var isFixed: Bool { domain.isInert || options.isReadOnly }
 
   /// Replays the mailbox; afterwards `values` holds what is shown and `written` what the program gets.
   mutating func run() {
     state.lastDomain = domain
+    if options.animatesSets { followSets() }
     if !isFixed { keepHeld() }
     for mail in state.mailbox { replay(mail) }
     state.mailbox.removeAll(keepingCapacity: true)
@@ -45,6 +46,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       report(index)
       state.editings[index].pending = values[state.editings[index].part]
     }
+    state.known = values
   }
 
   /// Puts what the user made in the place of the program's values, from the first movement to the release.
@@ -53,7 +55,11 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       for editing in state.editings { values[editing.part] = domain.clamped(editing.pending ?? values[editing.part]) }
     }
     for hold in state.holds {
-      if let part = hold.part, hold.isDragging, let value = hold.value { values[part] = domain.clamped(value) }
+      if hold.part == .fill, let both = hold.both {
+        values = both
+      } else if let part = hold.part, hold.isDragging, let value = hold.value {
+        values[part] = domain.clamped(value)
+      }
     }
   }
 
@@ -103,6 +109,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   /// Remembers a part as the one used last, which keys go to from now on.
   private func use(_ part: Part) {
+    if part == .fill { return }
     state.lastUsed = part
     state.keyPart = part
   }
@@ -158,6 +165,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       jumps ? geometry.position(at: state.holds[index].press) : domain.position(of: domain.clamped(values[part]))
     state.holds[index].isDragging = true
     state.holds[index].value = values[part]
+    state.holds[index].start = part == .fill ? values : nil
     state.holds[index].anchorPosition = start
     state.holds[index].position = start
     if jumps {
@@ -182,7 +190,12 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     }
     state.holds[index].last = place
     state.holds[index].position = position
-    if let part = state.holds[index].part { set(part, domain.number(at: detained(position)), index) }
+    guard let part = state.holds[index].part else { return }
+    if part == .fill {
+      moveFill(index, to: position)
+    } else {
+      set(part, domain.number(at: detained(position)), index)
+    }
   }
 
   /// The position with detents: within a hundredth of the travel of one, the detent's.
@@ -215,7 +228,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     clicks += 1
     let part = hold.part ?? .body
     let count = ui.countClick(state, part, at: place, time: time)
-    guard let value = options.defaultValue, value.isFinite, hold.part != nil else { return }
+    guard let value = options.defaultValue, value.isFinite, part != .fill, hold.part != nil else { return }
     if count == 2 || modifiers.contains(.alt) { change(part, to: domain.clamped(domain.number(value)), animated: true) }
   }
 
@@ -236,14 +249,14 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     // Nothing was written, and nothing said, of an edit that waits for its release.
     if !options.isContinuous { state.editings.removeAll { !state.isHeld($0.part) } }
     keepOrder()
-    finishEdits()
+    finishEdits(isCancelled: true)
   }
 
   /// A thumb that was taken back may stand beyond the one that is still held: that one gives way.
   private mutating func keepOrder() {
     guard values.second != nil, values[.lower] > values[.upper] else { return }
     for index in state.holds.indices where state.holds[index].isDragging {
-      guard let part = state.holds[index].part else { continue }
+      guard let part = state.holds[index].part, part != .fill else { continue }
       assign(part, values[part == .upper ? .lower : .upper])
       state.holds[index].value = values[part]
     }
@@ -307,7 +320,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     if let hold, let part = state.holds[hold].part { state.holds[hold].value = values[part] }
   }
 
-  private mutating func assign(_ part: Part, _ number: Number) {
+  mutating func assign(_ part: Part, _ number: Number) {
     let number = domain.representable(number)
     if number.isSame(as: values[part]) { return }
     if state.editing(of: part) == nil {
@@ -336,8 +349,11 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   }
 
   /// Ends the edits of all parts that nobody holds.
-  private mutating func finishEdits() {
-    for index in state.editings.indices where !state.isHeld(state.editings[index].part) { finish(index) }
+  private mutating func finishEdits(isCancelled: Bool = false) {
+    for index in state.editings.indices where !state.isHeld(state.editings[index].part) {
+      if !isCancelled { report(index) }
+      finish(index)
+    }
     state.editings.removeAll { !state.isHeld($0.part) }
   }
 
@@ -345,8 +361,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     let editing = state.editings[index]
     let value = values[editing.part]
     let isSame = value.isSame(as: editing.original)
-    if !isSame { report(index) }
-    if !options.isContinuous, !isSame { beginEdit(index) }
+    if !isSame { beginEdit(index) }
     guard state.editings[index].hasBegun else { return }
     add(isSame ? .cancelled : .committed, editing.part, editing.original, value)
     flags.insert(isSame ? .cancelled : .committed)

@@ -33,6 +33,8 @@ struct ValueDomain {
   let isBroken: Bool
   /// Binary digits of the caller's type.
   let significandBits: Int
+  /// Whether values go on beyond the bounds, which only tell the length of one turn. Of real numbers alone.
+  private(set) var isUnbounded = false
 
   /// A domain of real numbers; `digits` is the number of decimal digits that the caller's type can tell apart.
   init(
@@ -79,12 +81,21 @@ struct ValueDomain {
     decimals = 0
   }
 
+  /// The same domain of real numbers without ends, on a linear scale; any other stays as it is.
+  var withoutEnds: ValueDomain {
+    guard case .real = kind, !isInert else { return self }
+    var domain = self
+    domain.isUnbounded = true
+    return domain
+  }
+
   // MARK: Positions
 
   /// The place of a value, 0...1 from the start of the control; NaN counts as the minimum.
   func position(of number: Number) -> Double {
     let position: Double
     switch (number, maximum) {
+    case (.real(let value), _) where isUnbounded: position = value.isFinite ? (value - lower) / (upper - lower) : 0
     case (.real(let value), _):
       position = isInert ? 0 : scale.position(of: value.isNaN ? lower : value, from: lower, to: upper)
     case (.whole(let offset), .whole(let span)): position = span == 0 ? 0 : min(1, Double(offset) / Double(span))
@@ -95,6 +106,10 @@ struct ValueDomain {
 
   /// The value at a place, on a step; places outside 0...1 count as the ends.
   func number(at place: Double) -> Number {
+    if isUnbounded {
+      let position = isReversed ? 1 - place : place
+      return stepped(.real(undusted(lower + position * (upper - lower))))
+    }
     let position = Interpolation.clamp(isReversed ? 1 - place : place, 0, 1)
     switch maximum {
     case .real: return stepped(.real(undusted(scale.value(at: position, from: lower, to: upper))))
@@ -109,7 +124,8 @@ struct ValueDomain {
   /// cut off lies below a billionth of the bounds' distance.
   private func undusted(_ value: Double) -> Double {
     let interval = upper - lower
-    guard case .linear = scale.kind, interval >= 1e-6, interval <= 1e9, value > lower, value < upper else {
+    guard case .linear = scale.kind, interval >= 1e-6, interval <= 1e9, isUnbounded || value > lower && value < upper
+    else {
       return value
     }
     var decimals = 10
@@ -122,13 +138,15 @@ struct ValueDomain {
       rest *= 10
       decimals += 1
     }
-    return Interpolation.clamp(Decimals.rounded(value, to: decimals), lower, upper)
+    let rounded = Decimals.rounded(value, to: decimals)
+    return isUnbounded ? rounded : Interpolation.clamp(rounded, lower, upper)
   }
 
   // MARK: Values
 
   /// The value, or the nearer bound; the minimum for NaN.
   func clamped(_ number: Number) -> Number {
+    if isUnbounded, case .real(let value) = number, value.isFinite { return number }
     if number.isNaN || number < minimum { return minimum }
     return number > maximum ? maximum : number
   }
@@ -190,6 +208,7 @@ struct ValueDomain {
   private func nearest(to value: Double, step: Double) -> Double {
     let first = ((lower - stepOrigin) / step - 1e-9).rounded(.up)
     let last = ((upper - stepOrigin) / step + 1e-9).rounded(.down)
+    if isUnbounded { return onGrid(((value - stepOrigin) / step).rounded(.toNearestOrAwayFromZero), step) + 0 }
     guard first <= last else { return value - lower < upper - value ? lower : upper }
     let count = Interpolation.clamp(((value - stepOrigin) / step).rounded(.toNearestOrAwayFromZero), first, last)
     var best = onGrid(count, step)
@@ -217,11 +236,28 @@ struct ValueDomain {
         let target = clamped(.real(onGrid(start + steps, step)))
         return target.isSame(as: number) && steps != 0 ? (steps > 0 ? maximum : minimum) : target
       }
+      if isUnbounded { return .real(undusted(value + count / 100 * (upper - lower))) }
       let position = scale.position(of: value, from: lower, to: upper) + count / 100
       return clamped(.real(undusted(scale.value(at: position, from: lower, to: upper))))
     case .whole(let offset):
       return .whole(movedWhole(offset, by: count))
     }
+  }
+
+  /// Two values moved by one distance of positions, from where they stand: on a linear scale their difference stays.
+  func together(_ start: Numbers, by distance: Double, _ from: Double, _ to: Double) -> Numbers {
+    let lower = number(at: from + distance)
+    switch (lower, start.first, start[.upper]) {
+    case (.whole(let moved), .whole(let first), .whole(let second)) where second >= first:
+      let (sum, overflow) = moved.addingReportingOverflow(second - first)
+      return Numbers(first: lower, second: clamped(.whole(overflow ? UInt64.max : sum)))
+    case (.real(let moved), .real(let first), .real(let second)):
+      if case .linear = scale.kind {
+        return Numbers(first: lower, second: clamped(.real(undusted(moved + (second - first)))))
+      }
+    default: break
+    }
+    return Numbers(first: lower, second: number(at: to + distance))
   }
 
   private func movedWhole(_ offset: UInt64, by count: Double) -> UInt64 {
