@@ -3,7 +3,7 @@ import KnurlControls
 import Testing
 
 /// The part of a range between its thumbs, dragged (P24): off unless asked for.
-@Suite struct FillTests {
+@Suite struct ValueInteractionFillTests {
   private func rig(_ lower: Double, _ upper: Double, step: Double? = nil) -> Rig<Pair> {
     rangeRig(lower, upper, in: 0...100, step: step) { $0.dragsFill = true }
   }
