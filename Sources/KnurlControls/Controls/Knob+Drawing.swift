@@ -40,9 +40,11 @@ struct KnobLook {
     let lettering = Lettering(ui)
     let foot = center.y + r + 20 * layout.factor
     lettering.draw(
-      canvas, label, TextStyle(size: style.labelSize), at: center.x, baseline: foot + 16, ui.theme.text, .center)
+      canvas, label, TextStyle(size: style.labelSize), at: center.x, baseline: foot + 16, ui.theme.text, .center,
+      within: 2 * center.x)
     lettering.draw(
-      canvas, readout, TextStyle(size: style.readoutSize), at: center.x, baseline: foot + 32, ui.theme.dimText, .center)
+      canvas, readout, TextStyle(size: style.readoutSize), at: center.x, baseline: foot + 32,
+      ui.theme.dimText, .center, within: 2 * center.x)
   }
 
   /// A line along a radius; about the axis unless another place is given.

@@ -119,7 +119,7 @@ extension UI {
       NodeRecord(role: "group", label: title ?? "", frame: whole.frame), at: start.nodes)
     let commands = mark.drawing.command
     canvas.insert(at: start.drawing) {
-      paint(whole) { canvas, bounds in PanelLook(style: style, theme: theme).draw(canvas, bounds, title, engine) }
+      paint(whole) { canvas, bounds in PanelLook(style: style, ui: self).draw(canvas, bounds, title) }
     }
     shiftPlaced(since: start, commands: mark.drawing.command - commands, nodes: 1)
     outer.usedWidth = outer.width

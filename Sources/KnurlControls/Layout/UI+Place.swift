@@ -31,7 +31,9 @@ extension UI {
     let natural = pixels(size.width)
     switch placer.kind {
     case .fixed: return placer.width
-    case .column: return size.fills && !placer.isNatural ? placer.width : natural
+    case .column:
+      if placer.isNatural { return natural }
+      return size.fills ? placer.width : min(natural, placer.width)
     case .row:
       if let column = placer.columnWidth(grid, natural: natural) {
         return size.fills ? column : min(natural, column)
