@@ -86,7 +86,8 @@ let package = Package(
     library("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2"]),
     library("Knurl", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlSDL"]),
 
-    demo("DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture"]),
+    demo(
+      "DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture", "KnurlSDL"]),
     demo("Minimal", knurl),
     demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, knurl + ["DemoSupport"]),
     demo("PriceFilter", knurl + ["KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
@@ -106,7 +107,9 @@ let package = Package(
       "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),
     .testTarget(
       name: "DemosTests",
-      dependencies: ["Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "PriceShop"],
+      dependencies: [
+        "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "PriceShop", "Asteroids",
+      ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]
 )

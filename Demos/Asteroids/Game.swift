@@ -27,7 +27,7 @@ final class Game {
     }
     if !isPaused { world.advance(by: 1.0 / 60) }
     draw()
-    try overlay.frame { hud($0) }
+    try overlay.frame { Hud.body($0, &world.settings, isPaused: &isPaused) }
   }
 
   func present() { screen.present() }
@@ -102,33 +102,6 @@ final class Game {
     let ship = world.ship
     return [160.0, 180, 200].map { degrees in
       ship.place + Vector(angle: ship.angle + .degrees(degrees), length: degrees == 180 ? 24 : 9)
-    }
-  }
-
-  /// The controls over the game.
-  private func hud(_ ui: UI) {
-    ui.place(Rect(x: 16, y: world.size.height - 242, width: 364, height: 226)) {
-      ui.panel("ENGINE") {
-        ui.row(spacing: 0) {
-          knob(ui, "thrust", "Thrust", \.thrust, 0...400, ValueFormat(decimals: 0))
-          knob(ui, "drag", "Drag", \.drag, 0...1, .percent)
-          knob(ui, "field", "Field", \.field, 0...1, .percent)
-        }
-      }
-    }
-    ui.place(Rect(x: 16, y: 16, width: 110, height: 32)) {
-      if ui.button(id: "pause", isPaused ? "Go on" : "Pause").wasClicked { isPaused.toggle() }
-    }
-  }
-
-  private func knob(
-    _ ui: UI, _ id: ControlID, _ label: String, _ path: WritableKeyPath<World.Settings, Double>,
-    _ bounds: ClosedRange<Double>, _ format: ValueFormat
-  ) {
-    var options = ValueOptions(defaultValue: World.Settings()[keyPath: path])
-    options.format = format
-    ui.styled({ $0.knob.radius = 34 }) {
-      _ = ui.knob(id: id, &world.settings[keyPath: path], in: bounds, label: label, options: options)
     }
   }
 }

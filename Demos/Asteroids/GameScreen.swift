@@ -17,13 +17,13 @@ final class GameScreen {
       _ = unsafe SDL_SetHint("SDL_VIDEODRIVER", "dummy")
     }
     guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else {
-      throw Self.failure("SDL_Init", advice: "Is a display running? Set DISPLAY, or use --capture.")
+      throw Self.failure("SDL_Init", advice: "Is a display running? Set DISPLAY.")
     }
     if !isHidden, unsafe SDL_getenv("SDL_VIDEODRIVER") == nil,
       unsafe String(cString: SDL_GetCurrentVideoDriver()) == "offscreen"
     {
       throw SDLError(
-        call: "SDL_Init", message: "no display was found", advice: "Is one running? Set DISPLAY, or use --capture.")
+        call: "SDL_Init", message: "no display was found", advice: "Is one running? Set DISPLAY.")
     }
     var flags = isBorderless ? SDL_WINDOW_BORDERLESS.rawValue : SDL_WINDOW_RESIZABLE.rawValue
     if isHidden { flags |= SDL_WINDOW_HIDDEN.rawValue }
@@ -80,7 +80,7 @@ final class GameScreen {
     let status = unsafe pixmap.withUnsafePixels { pixels in
       unsafe SDL_RenderReadPixels(renderer, nil, format, pixels.baseAddress, Int32(pixmap.stride * 4))
     }
-    guard status == 0 else { throw Self.failure("SDL_RenderReadPixels", advice: "Try without --capture.") }
+    guard status == 0 else { throw Self.failure("SDL_RenderReadPixels", advice: "Try another renderer.") }
     return pixmap
   }
 }

@@ -64,7 +64,8 @@ func measureShop(_ lines: inout Lines) {
   let view = ShopView(text: EngravedText())
   let harness = Harness(size: Size(width: 1280, height: 720)) { view.body($0) }
   harness.step(3)
-  view.shop.filter.upper = 45
+  view.shop.filter = Filter()
+  (view.shop.filter.lower, view.shop.filter.upper) = (0, 500)
   harness.step(3)
   let center = harness.node("rating")?.frame.center ?? .zero
   func drag(_ name: String, from start: Double, by distance: Double) {
@@ -83,8 +84,8 @@ func measureShop(_ lines: inout Lines) {
   }
   view.shop.filter.rating = 0.2
   harness.step()
+  lines.add("price filter: products that the filter leaves", Double(view.shop.shown.count), "products")
   drag("price filter, knob dragged, result stays", from: 0, by: 5)
-  view.shop.filter.upper = 500
   view.shop.filter.rating = 2
   harness.step(2)
   drag("price filter, knob dragged, grid changes", from: 0, by: 40)

@@ -1,6 +1,7 @@
 import KnurlCapture
 public import KnurlControls
 public import KnurlGeometry
+import KnurlSDL
 
 #if canImport(Glibc)
 import Glibc
@@ -17,7 +18,8 @@ public enum Demo {
     do {
       try run(DemoOptions(Array(CommandLine.arguments.dropFirst()), size: size))
     } catch {
-      writeError("\(name): \(error)\n")
+      let hint = error is SDLError ? " Or use --capture FILE.png." : ""
+      writeError("\(name): \(error)\(hint)\n")
       exit(2)
     }
     exit(0)

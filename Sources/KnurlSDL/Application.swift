@@ -24,6 +24,7 @@ public final class Application {
   private var pacer: FramePacer
   private var isRunning = true
   private var builtFrames = 0
+  private var toldProblems: Set<String> = []
   private var pendingFrames = Application.framesAfterEvent
 
   /// A program often changes what an earlier control showed, so one frame more follows those with events.
@@ -70,6 +71,29 @@ public final class Application {
     while try application.step(body) {}
   }
 
+  /// Opens a window, runs until it is closed, and ends the program: the whole of a small one.
+  ///
+  /// Where that can't be, or the body throws, it writes one line to standard error and ends with the status 2.
+  /// - Parameters:
+  ///   - title: The window's title.
+  ///   - size: The area for controls, in points; from 1x1.
+  ///   - theme: The looks.
+  ///   - text: The text engine; nil for the engraved face.
+  ///   - options: Everything else.
+  ///   - body: Calls the controls, once a frame.
+  public static func main(
+    _ title: String, size: Size, theme: Theme = .studio, text: (any TextEngine)? = nil,
+    options: ApplicationOptions = ApplicationOptions(), _ body: (UI) throws -> Void
+  ) -> Never {
+    do {
+      try run(title, size: size, theme: theme, text: text, options: options, body)
+    } catch {
+      StandardError.write("\(title): \(error)\n")
+      StandardError.end(status: 2)
+    }
+    StandardError.end(status: 0)
+  }
+
   /// Waits until a frame is due, takes the events, builds one frame and shows what changed.
   /// - Parameter body: Calls the controls.
   /// - Returns: Whether the application goes on; false once it was quit or reached its limit of frames.
@@ -81,6 +105,7 @@ public final class Application {
     refreshMap()
     try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
     textInput.follow(ui)
+    tellProblems()
     let changed = painter.paint(ui.drawList, map: door.map)
     try presenter.present(painter.pixmap, changed: changed)
     count()
@@ -103,6 +128,13 @@ public final class Application {
   package var pixmap: Pixmap { painter.pixmap }
 
   // MARK: Loop
+
+  /// Writes each misuse that a frame has found to standard error, once.
+  private func tellProblems() {
+    for problem in ui.problems where toldProblems.insert(problem).inserted {
+      StandardError.write("Knurl: \(problem)\n")
+    }
+  }
 
   private func count() {
     builtFrames += 1

@@ -16,7 +16,7 @@ import Testing
   @Test("an idle frame of 100 controls takes nothing from the heap", .enabled(if: isOptimized))
   func idleBuild() throws {
     let board = Board()
-    let harness = Harness(size: Size(width: 1300, height: 700), text: RememberingText()) { board.build($0) }
+    let harness = Harness(size: Size(width: 1300, height: 700)) { board.build($0) }
     try harness.settle()
     harness.step(3)
     #expect(harness.nodes.count >= 100)
@@ -30,7 +30,7 @@ import Testing
   @Test("an idle frame of 100 controls takes nothing from the heap, painted too", .enabled(if: isOptimized))
   func idleFrame() throws {
     let board = Board()
-    let harness = Harness(size: Size(width: 1300, height: 700), text: RememberingText()) { board.build($0) }
+    let harness = Harness(size: Size(width: 1300, height: 700)) { board.build($0) }
     try harness.settle()
     harness.step(3)
     #expect(harness.paintedPixels == 0)

@@ -6,8 +6,9 @@ import Testing
 /// Where the two values of a range may live, for each form of the range slider: the table of the README, cell by cell.
 ///
 /// Two `&` open two writes that last for the whole call. Where both reach into one stored struct that the compiler can't
-/// see through, Swift stops the program. Through a getter and a setter, or into two elements of an array, the compiler
-/// refuses them, which no test can show.
+/// see through, Swift stops the program; where they pass through a getter and a setter, the second write undoes the first.
+/// Two elements of one array the compiler refuses, which no test can show; so it does with the last four rows where the
+/// object is a local constant.
 @Suite("peers 132: where the two values of a range may live") struct RangeFormsTests {
   // MARK: Two values
 
@@ -28,7 +29,7 @@ import Testing
   @Test("two values: two fields of self in a mutating method")
   func mutatingMethod() {
     var holder = Holder()
-    moveBoth { holder.show($0) }
+    moveBoth { holder.showTwo($0) }
     #expect(holder.pair == Pair(3, 7))
   }
 
@@ -42,84 +43,137 @@ import Testing
   @Test("two values: two globals")
   @MainActor
   func globals() {
+    (globalLower, globalUpper) = (2, 8)
     moveBoth { $0.rangeSlider(id: "r", &globalLower, &globalUpper) }
     #expect(globalLower == 3 && globalUpper == 7)
   }
 
   @Test("two values: two fields of a struct in a class stop the program")
   func structInClass() async {
-    await #expect(processExitsWith: .failure) {
-      let model = Deep()
-      moveBoth { $0.rangeSlider(id: "r", &model.pair.lower, &model.pair.upper) }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let game = Game()
+      moveBoth { $0.rangeSlider(id: "r", &game.pair.lower, &game.pair.upper) }
     }
+    #expect(tellsOfTwoAccesses(result))
   }
 
   @Test("two values: two fields of a struct in a class stop the program in a panel too")
   func structInClassInPanel() async {
-    await #expect(processExitsWith: .failure) {
-      let model = Deep()
-      moveBoth { ui in ui.panel { ui.rangeSlider(id: "r", &model.pair.lower, &model.pair.upper) } }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let game = Game()
+      moveBoth { ui in ui.panel { ui.rangeSlider(id: "r", &game.pair.lower, &game.pair.upper) } }
     }
+    #expect(tellsOfTwoAccesses(result))
   }
 
   @Test("two values: two fields of a global struct stop the program")
   func globalStruct() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { moveBoth { $0.rangeSlider(id: "r", &globalPair.lower, &globalPair.upper) } }
     }
+    #expect(tellsOfTwoAccesses(result))
   }
 
   @Test("two values: two fields of a local struct that an escaping closure holds stop the program")
   func escapingClosure() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var pair = Pair(2, 8)
-      let body: (UI) -> Void = { $0.rangeSlider(id: "r", &pair.lower, &pair.upper) }
-      moveBoth(keeping(body))
+      moveBoth(keeping { $0.rangeSlider(id: "r", &pair.lower, &pair.upper) })
     }
+    #expect(tellsOfTwoAccesses(result))
+  }
+
+  @Test("two values: two fields of a struct in an observable class stop the program")
+  func observable() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let game = Game()
+      moveBoth { $0.rangeSlider(id: "r", &game.observed.pair.lower, &game.observed.pair.upper) }
+    }
+    #expect(tellsOfTwoAccesses(result))
+  }
+
+  @Test("two values: two fields of a struct with an observer stop the program")
+  func didSet() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let game = Game()
+      moveBoth { $0.rangeSlider(id: "r", &game.watched.pair.lower, &game.watched.pair.upper) }
+    }
+    #expect(tellsOfTwoAccesses(result))
+  }
+
+  @Test("two values: of two fields behind a computed property, one write is lost")
+  func computed() {
+    let game = Game()
+    moveBoth { $0.rangeSlider(id: "r", &game.computed.pair.lower, &game.computed.pair.upper) }
+    #expect(game.computed.pair == Pair(2, 7) || game.computed.pair == Pair(3, 8))
+  }
+
+  @Test("two values: of two fields whose observer reads the old value, one write is lost")
+  func oldValue() {
+    let game = Game()
+    moveBoth { $0.rangeSlider(id: "r", &game.comparing.pair.lower, &game.comparing.pair.upper) }
+    #expect(game.comparing.pair == Pair(2, 7) || game.comparing.pair == Pair(3, 8))
   }
 
   // MARK: One range, and one root with two key paths: safe everywhere
 
-  @Test("one range: a local, a class's, a global, an observable class's, a watched, a computed, an array's")
+  @Test("one range: wherever it lives")
   @MainActor
   func range() {
-    var local = 2.0...8.0
+    let game = Game()
+    var local = 2.0...8.0, field = Ranges(), holder = Holder(), kept = Ranges(), list = [2.0...8.0]
+    globalRange = 2...8
+    globalRanges = Ranges()
     moveBoth { $0.rangeSlider(id: "r", &local) }
-    let model = Ranges()
-    moveBoth { $0.rangeSlider(id: "r", &model.stored) }
-    moveBoth { $0.rangeSlider(id: "r", &model.watched) }
-    moveBoth { $0.rangeSlider(id: "r", &model.computed) }
-    moveBoth { $0.rangeSlider(id: "r", &model.nested.range) }
+    moveBoth { $0.rangeSlider(id: "r", &field.range) }
+    moveBoth { holder.showRange($0) }
+    moveBoth { $0.rangeSlider(id: "r", &game.flat.range) }
     moveBoth { $0.rangeSlider(id: "r", &globalRange) }
-    var list = [2.0...8.0]
+    moveBoth { $0.rangeSlider(id: "r", &game.ranges.range) }
+    moveBoth { ui in ui.panel { ui.rangeSlider(id: "r", &game.others.range) } }
+    moveBoth { $0.rangeSlider(id: "r", &globalRanges.range) }
+    moveBoth(keeping { $0.rangeSlider(id: "r", &kept.range) })
+    moveBoth { $0.rangeSlider(id: "r", &game.observed.ranges.range) }
+    moveBoth { $0.rangeSlider(id: "r", &game.watched.ranges.range) }
+    moveBoth { $0.rangeSlider(id: "r", &game.computed.ranges.range) }
+    moveBoth { $0.rangeSlider(id: "r", &game.comparing.ranges.range) }
     moveBoth(keeping { $0.rangeSlider(id: "r", &list[0]) })
-    for range in [local, model.stored, model.watched, model.computed, model.nested.range, globalRange, list[0]] {
-      #expect(range == 3.0...7.0)
-    }
+    let all = [
+      local, field.range, holder.range, game.flat.range, globalRange, game.ranges.range, game.others.range,
+      globalRanges.range, kept.range, game.observed.ranges.range, game.watched.ranges.range,
+      game.computed.ranges.range, game.comparing.ranges.range, list[0],
+    ]
+    for (place, range) in all.enumerated() { #expect(range == 3.0...7.0, "place \(place)") }
   }
 
-  @Test("key paths: a local, a class's, a global, an observable class's, a watched, a computed, an array's")
+  @Test("key paths: wherever the root lives")
   @MainActor
   func keyPaths() {
-    var local = Pair(2, 8)
-    moveBoth { $0.rangeSlider(id: "r", &local, \.lower, \.upper) }
-    let deep = Deep(), observed = Observed(), watched = Watched(), computed = Computed(), comparing = Comparing()
-    moveBoth { $0.rangeSlider(id: "r", &deep.pair, \.lower, \.upper) }
-    moveBoth { ui in ui.panel { ui.rangeSlider(id: "r", &deep.other, \.lower, \.upper) } }
-    moveBoth { $0.rangeSlider(id: "r", &observed.pair, \.lower, \.upper) }
-    moveBoth { $0.rangeSlider(id: "r", &watched.pair, \.lower, \.upper) }
-    moveBoth { $0.rangeSlider(id: "r", &computed.pair, \.lower, \.upper) }
-    moveBoth { $0.rangeSlider(id: "r", &comparing.pair, \.lower, \.upper) }
+    let game = Game()
+    var lowerAndUpper = (Pair(2, 8)), holder = Holder(), kept = Pair(2, 8), list = [2.0, 8.0]
+    globalPair = Pair(2, 8)
+    moveBoth { $0.rangeSlider(id: "r", &lowerAndUpper, \.lower, \.upper) }
+    moveBoth { holder.showKeyPaths($0) }
+    moveBoth { $0.rangeSlider(id: "r", &game.pair, \.lower, \.upper) }
+    moveBoth { ui in ui.panel { ui.rangeSlider(id: "r", &game.other, \.lower, \.upper) } }
     moveBoth { $0.rangeSlider(id: "r", &globalPair, \.lower, \.upper) }
-    var list = [2.0, 8.0]
+    moveBoth(keeping { $0.rangeSlider(id: "r", &kept, \.lower, \.upper) })
+    moveBoth { $0.rangeSlider(id: "r", &game.observed.pair, \.lower, \.upper) }
+    moveBoth { $0.rangeSlider(id: "r", &game.watched.pair, \.lower, \.upper) }
+    moveBoth { $0.rangeSlider(id: "r", &game.computed.pair, \.lower, \.upper) }
+    moveBoth { $0.rangeSlider(id: "r", &game.comparing.pair, \.lower, \.upper) }
     moveBoth(keeping { $0.rangeSlider(id: "r", &list, \.[0], \.[1]) })
-    for pair in [
-      local, deep.pair, deep.other, observed.pair, watched.pair, computed.pair, comparing.pair, globalPair,
-      Pair(list[0], list[1]),
-    ] {
-      #expect(pair == Pair(3, 7))
-    }
+    let all = [
+      lowerAndUpper, holder.pair, game.pair, game.other, globalPair, kept, game.observed.pair, game.watched.pair,
+      game.computed.pair, game.comparing.pair, Pair(list[0], list[1]),
+    ]
+    for (place, pair) in all.enumerated() { #expect(pair == Pair(3, 7), "place \(place)") }
   }
+}
+
+/// Whether a process was stopped by Swift for two accesses at once.
+private func tellsOfTwoAccesses(_ result: ExitTest.Result?) -> Bool {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("Simultaneous accesses")
 }
 
 /// Moves both thumbs of the range slider "r", 0...10 at 2 and 8, inwards by one in a single frame.
@@ -147,53 +201,66 @@ private func keeping(_ body: @escaping (UI) -> Void) -> (UI) -> Void { body }
 
 private struct Holder {
   var pair = Pair(2, 8)
-  mutating func show(_ ui: UI) { ui.rangeSlider(id: "r", &pair.lower, &pair.upper) }
+  var range = 2.0...8.0
+  mutating func showTwo(_ ui: UI) { ui.rangeSlider(id: "r", &pair.lower, &pair.upper) }
+  mutating func showRange(_ ui: UI) { ui.rangeSlider(id: "r", &range) }
+  mutating func showKeyPaths(_ ui: UI) { ui.rangeSlider(id: "r", &self, \.pair.lower, \.pair.upper) }
+}
+
+private struct Ranges {
+  var range = 2.0...8.0
 }
 
 private final class Flat {
   var lower = 2.0
   var upper = 8.0
+  var range = 2.0...8.0
 }
 
-private final class Deep {
+/// A game as most are laid out: objects that hold structs.
+private final class Game {
   var pair = Pair(2, 8)
   var other = Pair(2, 8)
+  var ranges = Ranges()
+  var others = Ranges()
+  let flat = Flat()
+  let observed = Observed()
+  let watched = Watched()
+  let computed = Computed()
+  let comparing = Comparing()
 }
 
 @Observable private final class Observed {
   var pair = Pair(2, 8)
+  var ranges = Ranges()
 }
 
 private final class Watched {
   var pair = Pair(2, 8) { didSet {} }
+  var ranges = Ranges() { didSet {} }
 }
 
 private final class Comparing {
   var pair = Pair(2, 8) { didSet { changes += pair == oldValue ? 0 : 1 } }
+  var ranges = Ranges() { didSet { changes += ranges.range == oldValue.range ? 0 : 1 } }
   var changes = 0
 }
 
 private final class Computed {
-  private var stored = Pair(2, 8)
+  private var storedPair = Pair(2, 8)
+  private var storedRanges = Ranges()
   var pair: Pair {
-    get { stored }
-    set { stored = newValue }
+    get { storedPair }
+    set { storedPair = newValue }
   }
-}
-
-private final class Ranges {
-  struct Nested { var range = 2.0...8.0 }
-  var stored = 2.0...8.0
-  var watched = 2.0...8.0 { didSet {} }
-  private var hidden = 2.0...8.0
-  var computed: ClosedRange<Double> {
-    get { hidden }
-    set { hidden = newValue }
+  var ranges: Ranges {
+    get { storedRanges }
+    set { storedRanges = newValue }
   }
-  var nested = Nested()
 }
 
 @MainActor private var globalLower = 2.0
 @MainActor private var globalUpper = 8.0
 @MainActor private var globalPair = Pair(2, 8)
 @MainActor private var globalRange = 2.0...8.0
+@MainActor private var globalRanges = Ranges()

@@ -1,6 +1,7 @@
-@testable import KnurlControls
 import KnurlTesting
 import Testing
+
+@testable import KnurlControls
 
 /// Texts that are longer than their place.
 @Suite struct UIFittingTests {

@@ -235,6 +235,28 @@ extension WithSDL {
       #expect(clicks == 1)
     }
 
+    @Test("peers 14 on a toggle: one tap told as a finger and as a mouse, in either order, flips it once")
+    func toggleToldTwice() throws {
+      var isOn = false
+      func frame() throws {
+        try overlay.frame { ui in
+          ui.place(Rect(x: 20, y: 30, width: 120, height: 28)) { ui.toggle(id: "loop", &isOn, label: "Loop") }
+        }
+      }
+      try frame()
+      let (x, y) = (Int32(60), Int32(44))
+      let (fx, fy) = (Float(60) / 320, Float(44) / 180)
+      let mouse: [MadeEvent] = [.button(true, x, y, which: .max), .button(false, x, y, which: .max)]
+      let finger: [MadeEvent] = [.finger(SDL_FINGERDOWN, fx, fy), .finger(SDL_FINGERUP, fx, fy)]
+      for (index, tap) in [[mouse[0], finger[0], mouse[1], finger[1]], [finger[0], mouse[0], finger[1], mouse[1]]]
+        .enumerated()
+      {
+        for event in tap { handle(event) }
+        try frame()
+        #expect(isOn == (index == 0))
+      }
+    }
+
     @Test("Trial 14: only fingers, and only the mouse made from them where fingers are off, click once each")
     func eitherDelivery() throws {
       try frame()

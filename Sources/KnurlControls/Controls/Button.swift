@@ -51,7 +51,7 @@ struct ButtonLook {
   }
 
   private var colors: (Color, Color) {
-    let light = isHot && !isPressed ? style.hoverLight : 0
+    let light = isHot && !isPressed ? style.hotLight : 0
     if let fill = style.fill {
       let (top, bottom) = (fill.adjusted(by: 1.05, plus: 0.03 + light), fill.adjusted(by: 0.72, plus: light))
       return isPressed ? (bottom, fill.adjusted(by: 0.9)) : (top, bottom)

@@ -56,7 +56,7 @@ struct KnobLayout {
   init(_ bounds: Rect, hasLabel: Bool) {
     let foot = hasLabel ? min(Self.footHeight, bounds.height / 2) : 0
     let side = max(0, min(bounds.width, bounds.height - foot))
-    let margin = min(Self.margin, side / 4)
+    let margin = min(Self.margin, side / 3.5)
     radius = side / 2 - margin
     factor = margin / Self.margin
     center = Point(x: bounds.width / 2, y: (bounds.height - foot) / 2)

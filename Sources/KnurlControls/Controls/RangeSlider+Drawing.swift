@@ -95,7 +95,7 @@ struct RangeLook {
     } else {
       Relief.disc(
         canvas, center: center, radius: radius(of: part), ui.theme.thumb.tinted(style.thumbColor),
-        dot: style.highlightColor, light: hotPart == part ? ui.theme.thumb.hoverLight : 0,
+        dot: style.highlightColor, light: hotPart == part ? ui.theme.thumb.hotLight : 0,
         curvaceousness: style.curvaceousness)
     }
     if ui.showsFocus, ui.isFocused(state, part) {

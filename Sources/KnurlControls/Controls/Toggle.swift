@@ -70,7 +70,7 @@ struct ToggleLook {
     let center = Point(x: groove.minX + h / 2 + (w - h) * position, y: groove.center.y)
     Relief.disc(
       canvas, center: center, radius: isHeld ? radius * theme.thumb.heldScale : radius, theme.thumb, dot: style.color,
-      light: isHot ? theme.thumb.hoverLight : 0)
+      light: isHot ? theme.thumb.hotLight : 0)
     if showsFocus { Relief.focusRing(canvas, groove, radius: h / 2, theme.focusRing) }
     guard let label else { return }
     let text = TextStyle(size: theme.textSize)

@@ -64,8 +64,8 @@ public struct ControlID: Hashable, Sendable, ExpressibleByStringInterpolation, E
   var isConfusing: Bool {
     for name in Self.partNames where name == self { return true }
     return switch storage {
-    case .text(let text): text.utf8.contains(UInt8(ascii: "/"))
-    case .short(let short): (0..<short.count).contains { short[$0] == UInt8(ascii: "/") }
+    case .text(let text): text.isEmpty || text.utf8.contains(UInt8(ascii: "/"))
+    case .short(let short): short.count == 0 || (0..<short.count).contains { short[$0] == UInt8(ascii: "/") }
     }
   }
 

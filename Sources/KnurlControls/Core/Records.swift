@@ -113,7 +113,8 @@ enum Problem {
       "The id \"\(path)\" is used twice in one frame: at \(first.0):\(first.1) and at \(second.0):\(second.1)."
         + " Give each control an id of its own, or open a scope for each turn of a loop."
     case .reservedName(let path, let place):
-      "The id \"\(path)\" at \(place.0):\(place.1) holds a \"/\" or is the name of a part (lower, upper, thumb, track):"
+      "The id \"\(path)\" at \(place.0):\(place.1) is empty, holds a \"/\" or is the name of a part (lower, upper, thumb,"
+        + " track):"
         + " its path can be mistaken for another's."
     case .brokenBounds(let path, let place):
       "The bounds of \"\(path)\" at \(place.0):\(place.1) are not finite: the control shows its value and does nothing."

@@ -198,11 +198,14 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     }
   }
 
-  /// The position with detents: within a hundredth of the travel of one, the detent's.
+  /// How near a detent holds a drag, as a share of the travel.
+  private static var detentReach: Double { 0.015 }
+
+  /// The position, or that of a detent within reach.
   private func detained(_ position: Double) -> Double {
     for detent in options.detents {
       let place = domain.position(of: domain.number(detent))
-      if abs(place - position) < 0.015 { return place }
+      if abs(place - position) < Self.detentReach { return place }
     }
     return position
   }

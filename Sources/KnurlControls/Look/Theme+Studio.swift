@@ -30,7 +30,7 @@ extension ThumbStyle {
       rimTop: Color(red: 0.97, green: 0.98, blue: 0.99), rimMiddle: Color(red: 0.78, green: 0.80, blue: 0.83),
       rimBottom: Color(red: 0.56, green: 0.59, blue: 0.63), dishTop: Color(red: 0.70, green: 0.73, blue: 0.77),
       dishBottom: Color(red: 0.95, green: 0.96, blue: 0.97), edge: Color(white: 0, alpha: 0.55),
-      shadow: Color(white: 0, alpha: 0.62), heldScale: 1.18, hoverLight: 0.06)
+      shadow: Color(white: 0, alpha: 0.62), heldScale: 1.18, hotLight: 0.06)
   }
 }
 
@@ -52,7 +52,7 @@ extension ButtonStyle {
       pressedBottom: Color(red: 0.17, green: 0.185, blue: 0.205),
       text: Color(red: 0.90, green: 0.92, blue: 0.94), edgeTop: Color(white: 1, alpha: 0.25),
       edgeMiddle: Color(white: 1, alpha: 0.04), edgeBottom: Color(white: 0, alpha: 0.35),
-      shadow: Color(white: 0, alpha: 0.6), hoverLight: 0.06, radius: 7, height: 32, padding: 20, textSize: 12.5,
+      shadow: Color(white: 0, alpha: 0.6), hotLight: 0.06, radius: 7, height: 32, padding: 20, textSize: 12.5,
       fill: nil)
   }
 }

@@ -74,7 +74,7 @@ public struct ThumbStyle: Hashable, Sendable {
   /// How much a held thumb grows: a sixth by default.
   public var heldScale: Double
   /// How much lighter a thumb is under a pointer.
-  public var hoverLight: Double
+  public var hotLight: Double
 }
 
 /// A panel: a plate with a title cut into it.
@@ -110,7 +110,7 @@ public struct ButtonStyle: Hashable, Sendable {
   /// The shadow below it.
   public var shadow: Color
   /// How much lighter it is under a pointer.
-  public var hoverLight: Double
+  public var hotLight: Double
   /// The radius of its corners.
   public var radius: Double
   /// Its height.

@@ -87,7 +87,8 @@ public struct ValueOptions: Sendable {
   public var releasesAtExit: Bool
   /// How the value is written.
   public var format: ValueFormat
-  /// The number of labelled marks along a straight control, both ends included; 0: none.
+  /// The number of numbers along a horizontal range slider, both ends included; 0: none. Other controls take no note of it:
+  /// the marks round a knob are its style's.
   public var tickCount: Int
 
   /// Creates options.

@@ -39,5 +39,5 @@ final class VideoSession {
   }
 
   private static let advice =
-    "Is a display running? Set DISPLAY or WAYLAND_DISPLAY, or use --capture where the program has it."
+    "Is a display running? Set DISPLAY or WAYLAND_DISPLAY."
 }
