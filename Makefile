@@ -5,6 +5,7 @@
 SWIFT ?= swift
 CHECK = .build/check
 PICTURE = out/price-filter.png
+CAIRO = .build/bench/cairo-bench
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,10 +52,15 @@ e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch scree
 	$(SWIFT) build -c release --product Asteroids
 	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build -c release --show-bin-path)"
 
-bench:  ## medians of frames and repaints, in a release and a debug build
+# The peer is built where Cairo is; the bench runs without it.
+bench:  ## medians of frames, repaints and shapes, the latter beside Cairo's; BENCH_JSON=FILE writes those of the release build
 	@.ci/install build
-	$(SWIFT) run -c release Bench
-	$(SWIFT) run Bench
+	-@.ci/install bench
+	$(SWIFT) build -c release --product Bench
+	@if pkg-config --exists cairo; then mkdir -p $(dir $(CAIRO)) && \
+	$(CC) -O2 -o $(CAIRO) Demos/Bench/Cairo/cairo-bench.c $$(pkg-config --cflags --libs cairo) -lm; else rm -f $(CAIRO); fi
+	BENCH_CAIRO=$$(ls $(CAIRO) 2>/dev/null) $(SWIFT) run -c release Bench
+	BENCH_JSON= $(SWIFT) run Bench
 
 goldens:  ## records failing goldens anew and names them: look at each before you commit it
 	@.ci/install build

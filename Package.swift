@@ -84,7 +84,7 @@ let package = Package(
     demo("Minimal", ["Knurl"]),
     demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, ["Knurl", "DemoSupport"]),
     demo("PriceFilter", ["Knurl", "KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
-    demo("Bench", ["Knurl", "KnurlCapture", "PriceShop", "AllocationCounting"]),
+    demo("Bench", ["Knurl", "KnurlCapture", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", ["Knurl", "KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
     tests("KnurlGeometry"),
