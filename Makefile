@@ -1,7 +1,7 @@
 # Every target installs what it needs first; see .ci/install.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-format check-rules check-build check-release check-docs e2e bench goldens
+.PHONY: help demo test check check-format check-rules check-build check-release check-kernels check-docs e2e bench goldens
 SWIFT ?= swift
 CHECK = .build/check
 PICTURE = out/price-filter.png
@@ -22,7 +22,7 @@ test:  ## all tests, in a debug build
 	@.ci/install build
 	$(SWIFT) test
 
-check: check-format check-rules check-build check-release check-docs  ## what a server runs beside test and e2e
+check: check-format check-rules check-build check-release check-kernels check-docs  ## what a server runs beside test and e2e
 
 check-format:  ## the layout of the sources
 	$(SWIFT) format lint --strict --recursive Sources Tests Demos Package.swift
@@ -40,6 +40,11 @@ check-build:  ## everything once without a warning
 check-release:  ## all tests, in a release build
 	@.ci/install build
 	$(SWIFT) test -c release --scratch-path $(CHECK) -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
+
+# What the vector kernels became.
+check-kernels: check-release  ## no calls in the kernels of the release build
+	@.ci/install check
+	.ci/kernels "$$($(SWIFT) build -c release --scratch-path $(CHECK) --show-bin-path)"
 
 check-docs: check-build  ## documentation without a warning
 	@.ci/install check

@@ -3,7 +3,7 @@
 // Two channels share a word: eight bits of room above each hold its product with a byte, and exact division by 255 ((t
 // + (t >> 8)) >> 8 for t = x + 128, correct for every product of bytes) never carries into the neighbour. With colour
 // <= alpha in the source no sum exceeds 255 either. Operators wrap instead of trapping, because checks would keep the
-// compiler from vectorizing, and debug builds run the same code at a bearable speed.
+// compiler from vectorizing. Debug builds run this code, at a bearable speed; release builds run its twins of vectors.
 
 #if canImport(Darwin)
 import Darwin
@@ -73,6 +73,14 @@ func repeatPrefix(_ d: UnsafeMutablePointer<UInt32>, _ period: Int, _ n: Int) {
 func fillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   if color &>> 24 == 255 { return unsafe fillOpaque(d, n, color) }
   if color &>> 24 == 0 { return }
+  #if DEBUG
+  unsafe plainFillOver(d, n, color)
+  #else
+  unsafe vectorFillOver(d, n, color)
+  #endif
+}
+
+func plainFillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   let rest = 255 &- color &>> 24
   var i = 0
   while i < n {
@@ -83,7 +91,7 @@ func fillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
 
 /// Eight coverage bytes at once.
 @inline(__always)
-private func eight(_ m: UnsafePointer<UInt8>, _ i: Int) -> UInt64 {
+func eight(_ m: UnsafePointer<UInt8>, _ i: Int) -> UInt64 {
   unsafe UnsafeRawPointer(m).loadUnaligned(fromByteOffset: i, as: UInt64.self)
 }
 
@@ -110,6 +118,18 @@ private func partialRun(_ m: UnsafePointer<UInt8>, _ n: Int) -> Int {
 /// Blends one colour over the destination where the mask covers it.
 func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
   if color &>> 24 == 0 { return }
+  #if DEBUG
+  unsafe plainFillMasked(d, m, n, color)
+  #else
+  if color &>> 24 == 255 {
+    unsafe vectorFillMaskedOpaque(d, m, n, color)
+  } else {
+    unsafe vectorFillMaskedOver(d, m, n, color)
+  }
+  #endif
+}
+
+func plainFillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
   var i = 0
   while i &+ 8 <= n {
     let coverage = unsafe eight(m, i)
@@ -117,7 +137,7 @@ func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ 
       i &+= 8
     } else if coverage == 0xffff_ffff_ffff_ffff {
       let run = unsafe fullRun(m + i, n &- i)
-      unsafe fillOver(d + i, run, color)
+      if color &>> 24 == 255 { unsafe fillOpaque(d + i, run, color) } else { unsafe plainFillOver(d + i, run, color) }
       i &+= run
     } else {
       let run = unsafe partialRun(m + i, n &- i)
@@ -146,6 +166,14 @@ private func fillPartly(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UI
 
 /// Blends a row over the destination.
 func rowOver(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int) {
+  #if DEBUG
+  unsafe plainRowOver(d, s, n)
+  #else
+  unsafe vectorRowOver(d, s, n)
+  #endif
+}
+
+func plainRowOver(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int) {
   var i = 0
   while i < n {
     unsafe d[i] = over(s[i], d[i])
@@ -157,6 +185,16 @@ func rowOver(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n:
 func rowOverMasked(
   _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
 ) {
+  #if DEBUG
+  unsafe plainRowOverMasked(d, s, m, n)
+  #else
+  unsafe vectorRowOverMasked(d, s, m, n)
+  #endif
+}
+
+func plainRowOverMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
+) {
   var i = 0
   while i &+ 8 <= n {
     let coverage = unsafe eight(m, i)
@@ -164,7 +202,7 @@ func rowOverMasked(
       i &+= 8
     } else if coverage == 0xffff_ffff_ffff_ffff {
       let run = unsafe fullRun(m + i, n &- i)
-      unsafe rowOver(d + i, s + i, run)
+      unsafe plainRowOver(d + i, s + i, run)
       i &+= run
     } else {
       let run = unsafe partialRun(m + i, n &- i)
@@ -195,6 +233,14 @@ private func rowOverPartly(
 func rowOverOpacity(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int, _ opacity: UInt32) {
   if opacity == 255 { return unsafe rowOver(d, s, n) }
   if opacity == 0 { return }
+  #if DEBUG
+  unsafe plainRowOverOpacity(d, s, n, opacity)
+  #else
+  unsafe vectorRowOverOpacity(d, s, n, opacity)
+  #endif
+}
+
+func plainRowOverOpacity(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int, _ opacity: UInt32) {
   var i = 0
   while i < n {
     unsafe d[i] = over(scaled(s[i], opacity), d[i])
@@ -204,6 +250,14 @@ func rowOverOpacity(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32
 
 /// Multiplies one mask by another.
 func multiplyMask(_ m: UnsafeMutablePointer<UInt8>, _ by: UnsafePointer<UInt8>, _ n: Int) {
+  #if DEBUG
+  unsafe plainMultiplyMask(m, by, n)
+  #else
+  unsafe vectorMultiplyMask(m, by, n)
+  #endif
+}
+
+func plainMultiplyMask(_ m: UnsafeMutablePointer<UInt8>, _ by: UnsafePointer<UInt8>, _ n: Int) {
   var i = 0
   while i < n {
     let product = unsafe UInt32(m[i]) &* UInt32(by[i]) &+ 128
@@ -215,6 +269,14 @@ func multiplyMask(_ m: UnsafeMutablePointer<UInt8>, _ by: UnsafePointer<UInt8>, 
 /// Multiplies a mask by an opacity of 0...255.
 func scaleMask(_ m: UnsafeMutablePointer<UInt8>, _ n: Int, _ opacity: UInt32) {
   if opacity == 255 { return }
+  #if DEBUG
+  unsafe plainScaleMask(m, n, opacity)
+  #else
+  unsafe vectorScaleMask(m, n, opacity)
+  #endif
+}
+
+func plainScaleMask(_ m: UnsafeMutablePointer<UInt8>, _ n: Int, _ opacity: UInt32) {
   var i = 0
   while i < n {
     let product = unsafe UInt32(m[i]) &* opacity &+ 128

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import KnurlRaster
+
+@Suite struct KernelsSIMDTests {
+  @Test("vector kernels equal their plain twins on random spans, to the bit and to the last pixel")
+  func pixels() {
+    for seed in 1...600 as ClosedRange<UInt64> {
+      let spans = Spans(seed: seed &* 7919)
+      let (source, mask, n) = (spans.source, spans.mask, spans.source.count)
+      let translucent = spans.color & 0x7f7f_7f7f | 0x7f00_0000, opaque = spans.color | 0xff00_0000
+      let opacity = UInt32(1 + seed * 37 % 254)
+      func check(_ name: String, _ plain: (inout [UInt32]) -> Void, _ vector: (inout [UInt32]) -> Void) {
+        var expected = spans.destination + [0x1234_5678], got = expected
+        plain(&expected)
+        vector(&got)
+        #expect(got == expected, "\(name), seed \(seed)")
+      }
+      check("fillOver", { unsafe plainFillOver(&$0, n, translucent) }, { unsafe vectorFillOver(&$0, n, translucent) })
+      check(
+        "fillMasked, opaque", { unsafe plainFillMasked(&$0, mask, n, opaque) },
+        { unsafe vectorFillMaskedOpaque(&$0, mask, n, opaque) })
+      check(
+        "fillMasked", { unsafe plainFillMasked(&$0, mask, n, translucent) },
+        { unsafe vectorFillMaskedOver(&$0, mask, n, translucent) })
+      check("rowOver", { unsafe plainRowOver(&$0, source, n) }, { unsafe vectorRowOver(&$0, source, n) })
+      check(
+        "rowOverMasked", { unsafe plainRowOverMasked(&$0, source, mask, n) },
+        { unsafe vectorRowOverMasked(&$0, source, mask, n) })
+      check(
+        "rowOverOpacity", { unsafe plainRowOverOpacity(&$0, source, n, opacity) },
+        { unsafe vectorRowOverOpacity(&$0, source, n, opacity) })
+    }
+  }
+
+  @Test("vector kernels of masks equal their plain twins on random spans")
+  func masks() {
+    for seed in 1...300 as ClosedRange<UInt64> {
+      let mask = Spans(seed: seed &* 6007).mask, other = mask.reversed() as [UInt8], n = mask.count
+      var expected = mask + [77], got = expected
+      unsafe plainMultiplyMask(&expected, other, n)
+      unsafe vectorMultiplyMask(&got, other, n)
+      #expect(got == expected, "multiplyMask, seed \(seed)")
+      unsafe plainScaleMask(&expected, n, UInt32(seed % 256))
+      unsafe vectorScaleMask(&got, n, UInt32(seed % 256))
+      #expect(got == expected, "scaleMask, seed \(seed)")
+    }
+  }
+}
