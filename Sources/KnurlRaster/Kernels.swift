@@ -46,8 +46,17 @@ func mixed(_ source: UInt32, _ destination: UInt32, _ coverage: UInt32) -> UInt3
   return low | (odd &+ (odd &>> 8 & 0x00ff_00ff)) & 0xff00_ff00
 }
 
-/// Writes one colour; the string copies of the C library carry long spans, also in debug builds.
+/// Writes one colour.
 func fillOpaque(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
+  #if DEBUG
+  unsafe plainFillOpaque(d, n, color)
+  #else
+  unsafe vectorFillOpaque(d, n, color)
+  #endif
+}
+
+/// The string copies of the C library carry long spans in debug builds.
+func plainFillOpaque(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   let first = n < 48 ? n : 32
   var i = 0
   while i < first {

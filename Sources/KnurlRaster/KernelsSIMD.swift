@@ -10,6 +10,10 @@ private typealias Lanes = SIMD8<UInt16>
 @inline(__always)
 private func hidden257(_ n: Int) -> Lanes { Lanes(repeating: 257 &+ UInt16(truncatingIfNeeded: n &>> 61)) }
 
+/// A division by 255 of its own, for single steps: the compiler finds the multiplication in loops only.
+@inline(__always)
+private func divided(_ x: Lanes) -> Lanes { (x &+ x &>> Lanes(repeating: 8)) &>> Lanes(repeating: 8) }
+
 /// The upper halves of products.
 @inline(__always)
 private func high(_ a: Lanes, _ b: Lanes) -> Lanes {
@@ -53,7 +57,36 @@ private func spread(_ m: UInt64) -> (Lanes, Lanes) {
   return (pairs.lowHalf, pairs.highHalf)
 }
 
+/// Four coverages, each in both lanes of its pixel.
+@inline(__always)
+private func spreadFour(_ m: UnsafePointer<UInt8>) -> Lanes {
+  unsafe spread(UInt64(UnsafeRawPointer(m).loadUnaligned(as: UInt32.self))).0
+}
+
 // MARK: One colour
+
+/// Writes an opaque colour.
+@inline(never)
+func vectorFillOpaque(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
+  let four = pixels(color)
+  let raw = UnsafeMutableRawPointer(d)
+  var i = 0
+  while i &+ 16 <= n {
+    let place = unsafe raw + i &* 4
+    unsafe place.storeBytes(of: four, as: Lanes.self)
+    unsafe place.storeBytes(of: four, toByteOffset: 16, as: Lanes.self)
+    unsafe place.storeBytes(of: four, toByteOffset: 32, as: Lanes.self)
+    unsafe place.storeBytes(of: four, toByteOffset: 48, as: Lanes.self)
+    i &+= 16
+  }
+  while i &+ 4 <= n {
+    unsafe raw.storeBytes(of: four, toByteOffset: i &* 4, as: Lanes.self)
+    i &+= 4
+  }
+  if i < n { unsafe d[i] = color }
+  if i &+ 1 < n { unsafe d[i &+ 1] = color }
+  if i &+ 2 < n { unsafe d[i &+ 2] = color }
+}
 
 @inline(__always)
 private func over(
@@ -77,10 +110,14 @@ private func blend(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32)
     unsafe over(d + i + 4, even255, odd255, rest, factor)
     i &+= 8
   }
-  while i < n {
-    unsafe d[i] = color &+ scaled(d[i], restFactor)
-    i &+= 1
+  if i &+ 4 <= n {
+    let p = unsafe load(d + i)
+    unsafe store(d + i, divided(even(p) &* rest &+ even255), divided(odd(p) &* rest &+ odd255))
+    i &+= 4
   }
+  if i < n { unsafe d[i] = color &+ scaled(d[i], restFactor) }
+  if i &+ 1 < n { unsafe d[i &+ 1] = color &+ scaled(d[i &+ 1], restFactor) }
+  if i &+ 2 < n { unsafe d[i &+ 2] = color &+ scaled(d[i &+ 2], restFactor) }
 }
 
 /// Twin of `plainFillOver`, for colours that are neither opaque nor invisible.
@@ -114,10 +151,17 @@ func vectorFillMaskedOpaque(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointe
     }
     i &+= 8
   }
-  while i < n {
-    unsafe d[i] = mixed(color, d[i], UInt32(m[i]))
-    i &+= 1
+  if i &+ 4 <= n {
+    let coverage = unsafe spreadFour(m + i), p = unsafe load(d + i)
+    let rest = full &- coverage
+    unsafe store(
+      d + i, divided(even(p) &* rest &+ (evenSource &* coverage &+ half)),
+      divided(odd(p) &* rest &+ (oddSource &* coverage &+ half)))
+    i &+= 4
   }
+  if i < n { unsafe d[i] = mixed(color, d[i], UInt32(m[i])) }
+  if i &+ 1 < n { unsafe d[i &+ 1] = mixed(color, d[i &+ 1], UInt32(m[i &+ 1])) }
+  if i &+ 2 < n { unsafe d[i &+ 2] = mixed(color, d[i &+ 2], UInt32(m[i &+ 2])) }
 }
 
 /// Four pixels of a colour with alpha, scaled by coverages, over the destination.
@@ -153,10 +197,17 @@ func vectorFillMaskedOver(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<
     }
     i &+= 8
   }
-  while i < n {
-    unsafe d[i] = over(scaled(color, UInt32(m[i])), d[i])
-    i &+= 1
+  if i &+ 4 <= n {
+    let coverage = unsafe spreadFour(m + i), p = unsafe load(d + i)
+    let sourceEven = divided(source.even &* coverage &+ half), sourceOdd = divided(source.odd &* coverage &+ half)
+    let left = full &- divided(source.alpha &* coverage &+ half)
+    unsafe store(
+      d + i, sourceEven &+ divided(even(p) &* left &+ half), sourceOdd &+ divided(odd(p) &* left &+ half))
+    i &+= 4
   }
+  if i < n { unsafe d[i] = over(scaled(color, UInt32(m[i])), d[i]) }
+  if i &+ 1 < n { unsafe d[i &+ 1] = over(scaled(color, UInt32(m[i &+ 1])), d[i &+ 1]) }
+  if i &+ 2 < n { unsafe d[i &+ 2] = over(scaled(color, UInt32(m[i &+ 2])), d[i &+ 2]) }
 }
 
 // MARK: Rows

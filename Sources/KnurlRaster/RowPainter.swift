@@ -112,6 +112,13 @@ final class RowPainter {
   /// The pixel that stands for a place of the window.
   func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { unsafe setting.pixel(x, y) }
 
+  /// The pixels and the colour, where there is nothing but one colour and no clip.
+  var plain: PlainRows? {
+    guard setting.kind == .solid, clip == nil else { return nil }
+    return unsafe PlainRows(
+      pixels: setting.pixels, stride: setting.stride, left: setting.left, top: setting.top, color: setting.color)
+  }
+
   // MARK: Painting
 
   /// Pixels of one row with the same coverage, 1...255.
@@ -197,6 +204,45 @@ final class RowPainter {
       unsafe shader?.shade(out, x: x, y: y, count: count)
     } else {
       unsafe sampler?.sample(out, x: x, y: y, count: count)
+    }
+  }
+}
+
+/// Rows of pixels that get one colour, without a clip: what most of a window is made of, with nothing to decide in a
+/// row.
+@safe
+struct PlainRows {
+  fileprivate let pixels: UnsafeMutablePointer<UInt32>
+  fileprivate let stride: Int
+  fileprivate let left: Int
+  fileprivate let top: Int
+  fileprivate let color: UInt32
+
+  private func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    unsafe pixels + ((y &- top) &* stride &+ x &- left)
+  }
+
+  /// Pixels of one row that are covered in full.
+  @inline(__always)
+  func full(_ x: Int, _ y: Int, _ count: Int) {
+    if count > 0 { unsafe fillOver(pixel(x, y), count, color) }
+  }
+
+  /// Pixels of one row with coverages of their own.
+  @inline(__always)
+  func masked(_ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>) {
+    if count > 0 { unsafe fillMasked(pixel(x, y), coverage, count, color) }
+  }
+
+  /// A block that is covered in full.
+  func block(_ x: Int, _ y: Int, width: Int, height: Int) {
+    if width <= 0 || height <= 0 { return }
+    var place = unsafe pixel(x, y)
+    var row = 0
+    while row < height {
+      unsafe fillOver(place, width, color)
+      unsafe place += stride
+      row &+= 1
     }
   }
 }

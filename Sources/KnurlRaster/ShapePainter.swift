@@ -66,6 +66,7 @@ final class ShapePainter {
     accumulator.begin(box)
     unsafe accumulator.add(base, lines.count, originX: originX, originY: originY)
     let left = Int(box.left), runs = unsafe accumulator.runs, coverage = unsafe accumulator.coverage
+    let plain = rows.plain
     for row in 0..<Int(box.bottom - box.top) {
       let count = accumulator.resolve(row: row, rule: rule)
       let y = Int(box.top) &+ row
@@ -74,7 +75,13 @@ final class ShapePainter {
         let run = unsafe runs[index]
         let start = Int(run.start), length = Int(run.end &- run.start)
         if run.coverage < 0 {
-          unsafe rows.run(left &+ start, y, length, coverage + start)
+          if let plain {
+            unsafe plain.masked(left &+ start, y, length, coverage + start)
+          } else {
+            unsafe rows.run(left &+ start, y, length, coverage + start)
+          }
+        } else if let plain, run.coverage == 255 {
+          plain.full(left &+ start, y, length)
         } else {
           rows.run(left &+ start, y, length, UInt8(truncatingIfNeeded: run.coverage))
         }
@@ -99,8 +106,27 @@ final class ShapePainter {
 
   func fillSharp(_ edges: EdgeCoverage, _ box: PixelBox) {
     let box = box.intersection(edges.box)
-    for y in box.top..<max(box.top, box.bottom) {
-      fillRow(edges, Int(y), Int(box.left), Int(box.right), edges.height(ofRow: Int(y)))
+    fillRows(edges, Int(box.top), Int(box.bottom), box)
+  }
+
+  /// Rows of a rectangle without corners in them; those that are covered in full go as a block.
+  private func fillRows(_ edges: EdgeCoverage, _ top: Int, _ bottom: Int, _ box: PixelBox) {
+    let left = Int(box.left), right = Int(box.right)
+    var y = top
+    if let plain = rows.plain, left >= edges.innerLeft, right <= edges.innerRight {
+      if y < min(bottom, edges.innerTop) {
+        fillRow(edges, y, left, right, edges.height(ofRow: y))
+        y += 1
+      }
+      let end = min(bottom, edges.innerBottom)
+      if y < end {
+        plain.block(left, y, width: right - left, height: end - y)
+        y = end
+      }
+    }
+    while y < bottom {
+      fillRow(edges, y, left, right, edges.height(ofRow: y))
+      y += 1
     }
   }
 
@@ -117,12 +143,29 @@ final class ShapePainter {
 
   private func fillRounded(_ edges: EdgeCoverage, _ corners: CornerSet, _ box: PixelBox) {
     let box = box.intersection(edges.box)
-    for row in box.top..<max(box.top, box.bottom) {
-      let y = Int(row)
+    let top = Int(box.top), bottom = Int(box.bottom)
+    // Corners don't share rows, so those between are a sharp rectangle's.
+    let upper = min(max(corners.upperEnd, top), bottom), lower = max(min(corners.lowerStart, bottom), upper)
+    fillCorners(edges, corners, top, upper, box)
+    fillRows(edges, upper, lower, box)
+    fillCorners(edges, corners, lower, bottom, box)
+  }
+
+  private func fillCorners(_ edges: EdgeCoverage, _ corners: CornerSet, _ top: Int, _ bottom: Int, _ box: PixelBox) {
+    var y = top
+    if let plain = rows.plain, Int(box.left) >= edges.innerLeft, Int(box.right) <= edges.innerRight {
+      // Rows that are covered in full but for the corners.
+      while y < bottom, y >= edges.innerTop, y < edges.innerBottom {
+        corners.fill(y, Int(box.left), Int(box.right), plain)
+        y &+= 1
+      }
+    }
+    while y < bottom {
       let leftEnd = side(corners.left(y), y, box, edges)
       let rightStart = side(corners.right(y), y, box, edges)
       let from = leftEnd ?? Int(box.left), to = rightStart ?? Int(box.right)
       fillRow(edges, y, max(from, Int(box.left)), min(to, Int(box.right)), edges.height(ofRow: y))
+      y += 1
     }
   }
 
@@ -146,6 +189,9 @@ struct EdgeCoverage {
   /// The widths covered in the columns before and behind them, 0...256.
   let leftWidth: Int32
   let rightWidth: Int32
+  /// The rows that are covered in their whole height.
+  let innerTop: Int
+  let innerBottom: Int
   private let top: Int32
   private let bottom: Int32
 
@@ -153,6 +199,7 @@ struct EdgeCoverage {
     box = PixelBox(
       left: shape.left >> 8, top: shape.top >> 8, right: (shape.right &+ 255) >> 8, bottom: (shape.bottom &+ 255) >> 8)
     (top, bottom) = (shape.top, shape.bottom)
+    (innerTop, innerBottom) = (Int((shape.top &+ 255) >> 8), Int(shape.bottom >> 8))
     let first = (shape.left &+ 255) >> 8, last = shape.right >> 8
     if first > last {
       // Both edges lie in one column.

@@ -16,6 +16,7 @@ import Testing
         vector(&got)
         #expect(got == expected, "\(name), seed \(seed)")
       }
+      check("fillOpaque", { unsafe plainFillOpaque(&$0, n, opaque) }, { unsafe vectorFillOpaque(&$0, n, opaque) })
       check("fillOver", { unsafe plainFillOver(&$0, n, translucent) }, { unsafe vectorFillOver(&$0, n, translucent) })
       check(
         "fillMasked, opaque", { unsafe plainFillMasked(&$0, mask, n, opaque) },
