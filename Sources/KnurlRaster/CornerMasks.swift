@@ -13,14 +13,17 @@ struct CornerRow {
 @safe
 private struct PlacedCorner {
   let base: UnsafeMutablePointer<UInt8>
+  /// The parts of rows that are covered in part: without what is empty at the outside and full at the inside.
+  let spans: UnsafePointer<MaskSpan>
   let stride: Int
   let width: Int
   let height: Int
   private(set) var left = 0
   private(set) var top = 0
 
-  init(_ mask: Mask) {
-    unsafe base = mask.base
+  init?(_ mask: Mask) {
+    guard let spans = unsafe mask.spans else { return nil }
+    unsafe (base, self.spans) = (mask.base, UnsafePointer(spans))
     (stride, width, height) = (mask.stride, mask.width, mask.height)
   }
 
@@ -36,11 +39,14 @@ private struct PlacedCorner {
 
   func holds(_ y: Int) -> Bool { y >= top && y < top &+ height }
 
-  /// Fills the corner's part of a row between two columns.
+  /// Fills what is covered in part in a row, between two columns, and answers where that begins and ends.
   @inline(__always)
-  func fill(_ y: Int, _ from: Int, _ to: Int, _ rows: PlainRows) {
-    let start = max(left, from)
-    unsafe rows.masked(start, y, min(left &+ width, to) &- start, base + ((y &- top) &* stride &+ start &- left))
+  func fill(_ y: Int, _ from: Int, _ to: Int, _ rows: PlainRows) -> (start: Int, end: Int) {
+    let span = unsafe spans[y &- top]
+    let begin = left &+ Int(span.start), end = left &+ Int(span.end)
+    let start = max(begin, from)
+    unsafe rows.masked(start, y, min(end, to) &- start, base + ((y &- top) &* stride &+ start &- left))
+    return (begin, end)
   }
 
   func row(_ y: Int, isLeft: Bool) -> CornerRow? {
@@ -67,15 +73,12 @@ struct CornerSet {
   func fill(_ y: Int, _ from: Int, _ to: Int, _ rows: PlainRows) {
     var start = from, end = to
     if let left = topLeft?.holds(y) ?? false ? topLeft : bottomLeft, left.holds(y) {
-      start = left.left &+ left.width
-      left.fill(y, from, to, rows)
+      start = max(from, left.fill(y, from, to, rows).end)
     }
     if let right = topRight?.holds(y) ?? false ? topRight : bottomRight, right.holds(y) {
-      end = right.left
-      right.fill(y, from, to, rows)
+      end = min(to, right.fill(y, from, to, rows).start)
     }
-    start = max(start, from)
-    rows.full(start, y, min(end, to) &- start)
+    rows.full(start, y, end &- start)
   }
 
   /// The mask at the left end of a row.
@@ -139,14 +142,14 @@ final class CornerMasks {
   }
 
   /// The mask of a corner at a place; bit 0 of `side` stands for the right, bit 1 for the bottom.
-  private func corner(_ radius: Int32, _ x: Int32, _ y: Int32, _ side: Int32) -> PlacedCorner {
+  private func corner(_ radius: Int32, _ x: Int32, _ y: Int32, _ side: Int32) -> PlacedCorner? {
     // Right and lower corners are mirrored ones: their fraction counts from the other side.
     let fractionX = (side & 1 == 0 ? x : -x) & 255, fractionY = (side & 2 == 0 ? y : -y) & 255
     let shape =
       UInt64(UInt32(bitPattern: radius)) << 32 | UInt64(fractionX) << 16 | UInt64(fractionY) << 8 | UInt64(side)
     if let last = unsafe last[Int(side)], last.shape == shape { return last.corner.placed(x, y, side) }
     let mask = cache.mask(MaskKey(source: Self.source, shape: shape)) { make(radius, fractionX, fractionY, side) }.mask
-    let corner = PlacedCorner(mask)
+    guard let corner = PlacedCorner(mask) else { return nil }
     unsafe last[Int(side)] = (shape, corner)
     return corner.placed(x, y, side)
   }
@@ -161,6 +164,7 @@ final class CornerMasks {
       return .nonZero
     }
     if side != 0 { mirror(mask, isAcross: side & 1 != 0, isDown: side & 2 != 0) }
+    if side & 1 == 0 { mask.findSpans(left: 0, right: 255) } else { mask.findSpans(left: 255, right: 0) }
     return PlacedMask(mask: mask, left: 0, top: 0)
   }
 

@@ -294,6 +294,12 @@ func plainScaleMask(_ m: UnsafeMutablePointer<UInt8>, _ n: Int, _ opacity: UInt3
   }
 }
 
+/// Copies pixels to others that they don't overlap.
+@inline(__always)
+func copyPixels(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int) {
+  unsafe memcpy(d, s, n &* 4)
+}
+
 /// Zeroes bytes.
 func clearBytes(_ start: UnsafeMutableRawPointer, _ count: Int) {
   unsafe memset(start, 0, count)

@@ -6,8 +6,17 @@ final class ShapePainter {
   private let accumulator = Accumulator()
   private let edges = EdgeBuilder()
   private let corners = CornerMasks()
-  /// Where the lines of a command or clip lie that were built in this frame: begin, end, rule.
-  private var built: [(begin: Int32, end: Int32, rule: FillRule)] = []
+  private let masks = ShapeMasks()
+  /// What was found out in this frame about each command or clip.
+  private var built: [Built] = []
+
+  /// The lines of a shape, or its mask; neither yet where `begin` is negative.
+  private struct Built {
+    var begin: Int32 = -1
+    var end: Int32 = -1
+    var rule = FillRule.nonZero
+    var mask: SparseMask?
+  }
 
   init(rows: RowPainter) {
     self.rows = rows
@@ -17,20 +26,23 @@ final class ShapePainter {
   func beginFrame(shapes: Int) {
     edges.removeAll()
     corners.beginFrame()
+    masks.beginFrame()
     built.removeAll(keepingCapacity: true)
-    built.append(contentsOf: repeatElement((-1, -1, .nonZero), count: shapes))
+    built.append(contentsOf: repeatElement(Built(), count: shapes))
   }
 
-  /// Fills a shape at an origin within a box; `index` tells the shape from the others of the frame.
-  func fill(_ shape: UnsafePointer<Int32>, _ index: Int, originX: Int32, originY: Int32, _ box: PixelBox) {
+  /// Fills a shape at an origin within a box; `index` tells the shape from the others of the frame, and `extent` is all
+  /// that it can touch, relative to the origin.
+  func fill(
+    _ shape: UnsafePointer<Int32>, _ index: Int, originX: Int32, originY: Int32, _ box: PixelBox, extent: PixelBox
+  ) {
     if unsafe shape[0] == DrawWords.Shape.rect {
       let rounded = unsafe RoundedBox(words: shape + 1).moved(originX << 8, originY << 8)
       if fill(rounded, box) { return }
     }
     if built[index].begin < 0 {
-      let begin = edges.lines.count
-      let rule = unsafe edges.fill(shape)
-      built[index] = (Int32(begin), Int32(edges.lines.count), rule)
+      let words = unsafe UnsafeBufferPointer(start: shape, count: WordCount.shape(shape))
+      unsafe build(index, words, .fill, extent) { unsafe $0.fill(shape) }
     }
     paint(index, originX, originY, box)
   }
@@ -38,18 +50,54 @@ final class ShapePainter {
   /// Strokes a shape at an origin within a box.
   func stroke(
     _ shape: UnsafePointer<Int32>, _ stroke: UnsafePointer<Int32>, _ index: Int, originX: Int32, originY: Int32,
-    _ box: PixelBox
+    _ box: PixelBox, extent: PixelBox
   ) {
     if built[index].begin < 0 {
-      let begin = edges.lines.count
-      unsafe edges.stroke(shape, stroke)
-      built[index] = (Int32(begin), Int32(edges.lines.count), .nonZero)
+      let count = unsafe WordCount.shape(shape) + WordCount.stroke(stroke)
+      unsafe build(index, UnsafeBufferPointer(start: shape, count: count), .stroke, extent) { edges in
+        unsafe edges.stroke(shape, stroke)
+        return .nonZero
+      }
     }
     paint(index, originX, originY, box)
   }
 
+  private func build(
+    _ index: Int, _ words: UnsafeBufferPointer<Int32>, _ kind: DrawOperation, _ extent: PixelBox,
+    _ add: (EdgeBuilder) -> FillRule
+  ) {
+    if let mask = unsafe masks.mask(words, kind, extent: extent, add) {
+      built[index] = Built(begin: 0, end: 0, mask: mask)
+    } else {
+      let begin = edges.lines.count
+      let rule = add(edges)
+      built[index] = Built(begin: Int32(begin), end: Int32(edges.lines.count), rule: rule)
+    }
+  }
+
+  private func paint(_ mask: SparseMask, _ originX: Int32, _ originY: Int32, _ box: PixelBox) {
+    let left = mask.left &+ Int(originX), top = mask.top &+ Int(originY)
+    let from = Int(box.left) &- left, to = Int(box.right) &- left
+    let plain = rows.plain
+    var row = max(0, Int(box.top) &- top)
+    let end = min(mask.height, Int(box.bottom) &- top)
+    while row < end {
+      let span = mask.span(row)
+      let start = max(Int(span.start), from), count = min(Int(span.end), to) &- start
+      if count > 0 {
+        if let plain {
+          unsafe plain.masked(left &+ start, top &+ row, count, mask.row(row, start))
+        } else {
+          unsafe rows.run(left &+ start, top &+ row, count, mask.row(row, start))
+        }
+      }
+      row &+= 1
+    }
+  }
+
   private func paint(_ index: Int, _ originX: Int32, _ originY: Int32, _ box: PixelBox) {
     let range = built[index]
+    if let mask = range.mask { return paint(mask, originX, originY, box) }
     unsafe edges.lines.withUnsafeBufferPointer { lines in
       guard let base = lines.baseAddress else { return }
       unsafe paint(
