@@ -68,17 +68,17 @@ struct CornerSet {
   /// The first row of the lower corners.
   var lowerStart: Int { min(bottomLeft?.top ?? .max, bottomRight?.top ?? .max) }
 
-  /// Fills a row between two columns, where only corners are covered in part.
-  @inline(__always)
-  func fill(_ y: Int, _ from: Int, _ to: Int, _ rows: PlainRows) {
-    var start = from, end = to
-    if let left = topLeft?.holds(y) ?? false ? topLeft : bottomLeft, left.holds(y) {
-      start = max(from, left.fill(y, from, to, rows).end)
+  /// Fills rows between two columns, where only the upper or only the lower corners are covered in part.
+  func fill(_ top: Int, _ bottom: Int, _ from: Int, _ to: Int, _ rows: PlainRows, isUpper: Bool) {
+    let left = isUpper ? topLeft : bottomLeft, right = isUpper ? topRight : bottomRight
+    var y = top
+    while y < bottom {
+      var start = from, end = to
+      if let left, left.holds(y) { start = max(from, left.fill(y, from, to, rows).end) }
+      if let right, right.holds(y) { end = min(to, right.fill(y, from, to, rows).start) }
+      rows.full(start, y, end &- start)
+      y &+= 1
     }
-    if let right = topRight?.holds(y) ?? false ? topRight : bottomRight, right.holds(y) {
-      end = min(to, right.fill(y, from, to, rows).start)
-    }
-    rows.full(start, y, end &- start)
   }
 
   /// The mask at the left end of a row.

@@ -124,16 +124,38 @@ private func partialRun(_ m: UnsafePointer<UInt8>, _ n: Int) -> Int {
   return i
 }
 
+/// How many rows a kernel paints, and how far they lie apart.
+struct BlockRows {
+  var count: Int
+  /// In pixels.
+  var stride: Int
+  /// In bytes.
+  var maskStride: Int
+}
+
 /// Blends one colour over the destination where the mask covers it.
-func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
+@inline(__always)
+func fillMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32,
+  _ block: BlockRows = BlockRows(count: 1, stride: 0, maskStride: 0)
+) {
   if color &>> 24 == 0 { return }
   #if DEBUG
-  unsafe plainFillMasked(d, m, n, color)
+  for row in 0..<block.count {
+    unsafe plainFillMasked(d + row * block.stride, m + row * block.maskStride, n, color)
+  }
   #else
+  var row = 0
   if color &>> 24 == 255 {
-    unsafe vectorFillMaskedOpaque(d, m, n, color)
+    while row < block.count {
+      unsafe vectorFillMaskedOpaque(d + row &* block.stride, m + row &* block.maskStride, n, color)
+      row &+= 1
+    }
   } else {
-    unsafe vectorFillMaskedOver(d, m, n, color)
+    while row < block.count {
+      unsafe vectorFillMaskedOver(d + row &* block.stride, m + row &* block.maskStride, n, color)
+      row &+= 1
+    }
   }
   #endif
 }

@@ -232,10 +232,9 @@ func vectorRowOver(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>
     unsafe over(d + i, load(s + i), factor)
     i &+= 4
   }
-  while i < n {
-    unsafe d[i] = over(s[i], d[i])
-    i &+= 1
-  }
+  if i < n { unsafe d[i] = over(s[i], d[i]) }
+  if i &+ 1 < n { unsafe d[i &+ 1] = over(s[i &+ 1], d[i &+ 1]) }
+  if i &+ 2 < n { unsafe d[i &+ 2] = over(s[i &+ 2], d[i &+ 2]) }
 }
 
 /// Four pixels scaled by coverages, over four others; opaque ones in one rounding.
@@ -275,13 +274,34 @@ func vectorRowOverMasked(
     }
     i &+= 8
   }
-  while i < n {
-    let source = unsafe s[i], coverage = unsafe UInt32(m[i])
-    let opaque = unsafe mixed(source, d[i], coverage)
-    let translucent = unsafe over(scaled(source, coverage), d[i])
-    unsafe d[i] = source &>> 24 == 255 ? opaque : translucent
-    i &+= 1
+  if i &+ 4 <= n {
+    unsafe overMaskedOnce(d + i, load(s + i), spreadFour(m + i))
+    i &+= 4
   }
+  if i < n { unsafe d[i] = overMasked(d[i], s[i], UInt32(m[i])) }
+  if i &+ 1 < n { unsafe d[i &+ 1] = overMasked(d[i &+ 1], s[i &+ 1], UInt32(m[i &+ 1])) }
+  if i &+ 2 < n { unsafe d[i &+ 2] = overMasked(d[i &+ 2], s[i &+ 2], UInt32(m[i &+ 2])) }
+}
+
+/// The same with other divisions, for a single step.
+@inline(__always)
+private func overMaskedOnce(_ d: UnsafeMutablePointer<UInt32>, _ s: Lanes, _ m: Lanes) {
+  let half = Lanes(repeating: 128), full = Lanes(repeating: 255)
+  let p = unsafe load(d)
+  let alpha = alphas(s)
+  let isOpaque = alpha .== full
+  let rest = full &- divided(alpha &* m &+ half)
+  let evenProduct = even(s) &* m, oddProduct = odd(s) &* m
+  let evenSum = (divided(evenProduct &+ half) &* full).replacing(with: evenProduct, where: isOpaque)
+  let oddSum = (divided(oddProduct &+ half) &* full).replacing(with: oddProduct, where: isOpaque)
+  unsafe store(d, divided(even(p) &* rest &+ (evenSum &+ half)), divided(odd(p) &* rest &+ (oddSum &+ half)))
+}
+
+/// One pixel.
+@inline(__always)
+private func overMasked(_ d: UInt32, _ s: UInt32, _ m: UInt32) -> UInt32 {
+  if s &>> 24 == 255 { return mixed(s, d, m) }
+  return over(scaled(s, m), d)
 }
 
 /// Twin of `plainRowOverOpacity`, for opacities of 1...254.
@@ -296,10 +316,9 @@ func vectorRowOverOpacity(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<
     unsafe over(d + i, low | top &<< Lanes(repeating: 8), factor)
     i &+= 4
   }
-  while i < n {
-    unsafe d[i] = over(scaled(s[i], opacity), d[i])
-    i &+= 1
-  }
+  if i < n { unsafe d[i] = over(scaled(s[i], opacity), d[i]) }
+  if i &+ 1 < n { unsafe d[i &+ 1] = over(scaled(s[i &+ 1], opacity), d[i &+ 1]) }
+  if i &+ 2 < n { unsafe d[i &+ 2] = over(scaled(s[i &+ 2], opacity), d[i &+ 2]) }
 }
 
 // MARK: Masks
@@ -317,7 +336,7 @@ func vectorMultiplyMask(_ m: UnsafeMutablePointer<UInt8>, _ by: UnsafePointer<UI
     i &+= 16
   }
   while i < n {
-    let product = unsafe UInt32(m[i]) &* UInt32(by[i]) &+ 128
+    let product = unsafe UInt16(m[i]) &* UInt16(by[i]) &+ 128
     unsafe m[i] = UInt8(truncatingIfNeeded: (product &+ product &>> 8) &>> 8)
     i &+= 1
   }
@@ -336,7 +355,7 @@ func vectorScaleMask(_ m: UnsafeMutablePointer<UInt8>, _ n: Int, _ opacity: UInt
     i &+= 16
   }
   while i < n {
-    let product = unsafe UInt32(m[i]) &* opacity &+ 128
+    let product = unsafe UInt16(m[i]) &* UInt16(truncatingIfNeeded: opacity) &+ 128
     unsafe m[i] = UInt8(truncatingIfNeeded: (product &+ product &>> 8) &>> 8)
     i &+= 1
   }

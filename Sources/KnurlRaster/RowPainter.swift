@@ -156,18 +156,23 @@ final class RowPainter {
     unsafe masked(x, y, count, values, setting)
   }
 
-  /// A block of a mask: rows of pixels with coverages of their own.
-  func block(_ x: Int, _ y: Int, width: Int, height: Int, _ coverage: UnsafePointer<UInt8>, stride: Int) {
+  /// A block of a mask: rows of pixels with coverages of their own. `limit` is where the pixels end that may be written
+  /// to as they were; `spare` is how many empty values follow in each of the mask's rows.
+  func block(
+    _ x: Int, _ y: Int, width: Int, height: Int, _ coverage: UnsafePointer<UInt8>, stride: Int, spare: Int = 0,
+    limit: Int = 0
+  ) {
     let setting = setting
-    let isPlain = setting.kind == .solid && clip == nil
+    if setting.kind == .solid && clip == nil {
+      // Whole steps of the kernels are faster than the ends of rows.
+      let whole = (width &+ 7) & ~7
+      let count = whole &- width <= spare && x &+ whole <= limit ? whole : width
+      let rows = BlockRows(count: height, stride: setting.stride, maskStride: stride)
+      return unsafe fillMasked(setting.pixel(x, y), coverage, count, setting.color, rows)
+    }
     var row = 0
     while row < height {
-      let values = unsafe coverage + row &* stride
-      if isPlain {
-        unsafe fillMasked(setting.pixel(x, y &+ row), values, width, setting.color)
-      } else {
-        unsafe run(x, y &+ row, width, values)
-      }
+      unsafe run(x, y &+ row, width, coverage + row &* stride)
       row &+= 1
     }
   }

@@ -194,18 +194,21 @@ final class ShapePainter {
     let top = Int(box.top), bottom = Int(box.bottom)
     // Corners don't share rows, so those between are a sharp rectangle's.
     let upper = min(max(corners.upperEnd, top), bottom), lower = max(min(corners.lowerStart, bottom), upper)
-    fillCorners(edges, corners, top, upper, box)
+    fillCorners(edges, corners, top, upper, box, isUpper: true)
     fillRows(edges, upper, lower, box)
-    fillCorners(edges, corners, lower, bottom, box)
+    fillCorners(edges, corners, lower, bottom, box, isUpper: false)
   }
 
-  private func fillCorners(_ edges: EdgeCoverage, _ corners: CornerSet, _ top: Int, _ bottom: Int, _ box: PixelBox) {
+  private func fillCorners(
+    _ edges: EdgeCoverage, _ corners: CornerSet, _ top: Int, _ bottom: Int, _ box: PixelBox, isUpper: Bool
+  ) {
     var y = top
     if let plain = rows.plain, Int(box.left) >= edges.innerLeft, Int(box.right) <= edges.innerRight {
       // Rows that are covered in full but for the corners.
-      while y < bottom, y >= edges.innerTop, y < edges.innerBottom {
-        corners.fill(y, Int(box.left), Int(box.right), plain)
-        y &+= 1
+      if y >= edges.innerTop {
+        let end = min(bottom, edges.innerBottom)
+        corners.fill(y, end, Int(box.left), Int(box.right), plain, isUpper: isUpper)
+        y = max(y, end)
       }
     }
     while y < bottom {

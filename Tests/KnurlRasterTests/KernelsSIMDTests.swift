@@ -34,6 +34,29 @@ import Testing
     }
   }
 
+  @Test("a block is its rows one by one")
+  func blocks() {
+    for seed in 1...60 as ClosedRange<UInt64> {
+      let spans = Spans(seed: seed &* 4001)
+      let n = spans.source.count
+      if n < 30 { continue }
+      let width = Int(seed) % 9 + 1, block = BlockRows(count: 3, stride: 10, maskStride: 9)
+      for color in [spans.color | 0xff00_0000, spans.color & 0x7f7f_7f7f | 0x7f00_0000] {
+        var expected = spans.destination, got = spans.destination
+        for row in 0..<3 {
+          unsafe expected.withUnsafeMutableBufferPointer { expected in
+            unsafe spans.mask.withUnsafeBufferPointer { mask in
+              guard let d = expected.baseAddress, let m = mask.baseAddress else { return }
+              unsafe plainFillMasked(d + row * 10, m + row * 9, width, color)
+            }
+          }
+        }
+        unsafe fillMasked(&got, spans.mask, width, color, block)
+        #expect(got == expected, "seed \(seed)")
+      }
+    }
+  }
+
   @Test("vector kernels of masks equal their plain twins on random spans")
   func masks() {
     for seed in 1...300 as ClosedRange<UInt64> {
