@@ -78,6 +78,21 @@ func repeatPrefix(_ d: UnsafeMutablePointer<UInt32>, _ period: Int, _ n: Int) {
   }
 }
 
+/// Repeats eight pixels until there are `n`.
+func repeatPattern(_ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePointer<UInt32>, _ n: Int) {
+  #if DEBUG
+  unsafe plainRepeatPattern(d, pattern, n)
+  #else
+  unsafe vectorRepeatPattern(d, pattern, n)
+  #endif
+}
+
+func plainRepeatPattern(_ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePointer<UInt32>, _ n: Int) {
+  let first = n < 8 ? n : 8
+  unsafe copyPixels(d, pattern, first)
+  unsafe repeatPrefix(d, first, n)
+}
+
 /// Blends one colour over the destination.
 func fillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   if color &>> 24 == 255 { return unsafe fillOpaque(d, n, color) }

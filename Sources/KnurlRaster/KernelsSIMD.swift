@@ -210,6 +210,28 @@ func vectorFillMaskedOver(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<
   if i &+ 2 < n { unsafe d[i &+ 2] = over(scaled(color, UInt32(m[i &+ 2])), d[i &+ 2]) }
 }
 
+/// Twin of `plainRepeatPattern`.
+@inline(never)
+func vectorRepeatPattern(_ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePointer<UInt32>, _ n: Int) {
+  let raw = UnsafeMutableRawPointer(d)
+  let first = unsafe load(pattern), second = unsafe load(pattern + 4)
+  var i = 0
+  while i &+ 8 <= n {
+    unsafe raw.storeBytes(of: first, toByteOffset: i &* 4, as: Lanes.self)
+    unsafe raw.storeBytes(of: second, toByteOffset: i &* 4 &+ 16, as: Lanes.self)
+    i &+= 8
+  }
+  var rest = 0
+  if i &+ 4 <= n {
+    unsafe raw.storeBytes(of: first, toByteOffset: i &* 4, as: Lanes.self)
+    i &+= 4
+    rest = 4
+  }
+  if i < n { unsafe d[i] = pattern[rest] }
+  if i &+ 1 < n { unsafe d[i &+ 1] = pattern[rest &+ 1] }
+  if i &+ 2 < n { unsafe d[i &+ 2] = pattern[rest &+ 2] }
+}
+
 // MARK: Rows
 
 /// Four pixels over four others.

@@ -11,6 +11,8 @@ final class RowPainter {
     case solid
     /// Pixels of a gradient.
     case shader
+    /// Pixels of a gradient that has one colour a row, but for dither.
+    case upright
     /// Pixels of a picture.
     case image
     /// Coverage in a mask.
@@ -49,12 +51,17 @@ final class RowPainter {
 
   private var setting: Setting
   private var shader: Shader?
+  private var upright: UprightPlace?
+  /// The row whose colours are in `pattern`.
+  private var patternRow = Int.min
   private var sampler: ImageSampler?
   private var clip: ClipRows?
 
   /// A row of pixels and two rows of coverage, longer than any run.
   private let colors: UnsafeMutablePointer<UInt32>
   private let values: UnsafeMutablePointer<UInt8>
+  /// Sixteen pixels of an upright gradient's row.
+  private let pattern: UnsafeMutablePointer<UInt32>
   static let capacity = CellGrid.maximumWidth + 64
 
   init() {
@@ -62,12 +69,15 @@ final class RowPainter {
     unsafe colors.initialize(repeating: 0, count: Self.capacity)
     unsafe values = .allocate(capacity: Self.capacity)
     unsafe values.initialize(repeating: 0, count: Self.capacity)
+    unsafe pattern = .allocate(capacity: 16)
+    unsafe pattern.initialize(repeating: 0, count: 16)
     setting = unsafe Setting(pixels: colors, bytes: values)
   }
 
   deinit {
     unsafe colors.deallocate()
     unsafe values.deallocate()
+    unsafe pattern.deallocate()
   }
 
   // MARK: Settings
@@ -95,8 +105,14 @@ final class RowPainter {
 
   func use(_ shader: Shader) {
     if let color = shader.solid { return use(color: color) }
-    self.shader = shader
-    (setting.kind, setting.isOpaque, setting.opacity) = (.shader, shader.isOpaque, 255)
+    if let upright = shader.upright {
+      self.upright = upright
+      patternRow = .min
+    } else {
+      self.shader = shader
+    }
+    let kind: Kind = shader.upright == nil ? .shader : .upright
+    (setting.kind, setting.isOpaque, setting.opacity) = (kind, shader.isOpaque, 255)
   }
 
   func use(_ sampler: ImageSampler, opacity: UInt32) {
@@ -205,7 +221,13 @@ final class RowPainter {
 
   /// Writes the paint's own pixels.
   private func produce(_ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ kind: Kind) {
-    if kind == .shader {
+    if kind == .upright {
+      if patternRow != y {
+        unsafe upright?.pattern(pattern, y)
+        patternRow = y
+      }
+      unsafe repeatPattern(out, pattern + (x & 7), count)
+    } else if kind == .shader {
       unsafe shader?.shade(out, x: x, y: y, count: count)
     } else {
       unsafe sampler?.sample(out, x: x, y: y, count: count)

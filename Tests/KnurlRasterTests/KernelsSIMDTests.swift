@@ -17,6 +17,10 @@ import Testing
         #expect(got == expected, "\(name), seed \(seed)")
       }
       check("fillOpaque", { unsafe plainFillOpaque(&$0, n, opaque) }, { unsafe vectorFillOpaque(&$0, n, opaque) })
+      let pattern = Array(source.prefix(8)) + [1, 2, 3, 4, 5, 6, 7, 8]
+      check(
+        "repeatPattern", { unsafe plainRepeatPattern(&$0, pattern, n) }, { unsafe vectorRepeatPattern(&$0, pattern, n) }
+      )
       check("fillOver", { unsafe plainFillOver(&$0, n, translucent) }, { unsafe vectorFillOver(&$0, n, translucent) })
       check(
         "fillMasked, opaque", { unsafe plainFillMasked(&$0, mask, n, opaque) },
