@@ -382,3 +382,37 @@ func vectorScaleMask(_ m: UnsafeMutablePointer<UInt8>, _ n: Int, _ opacity: UInt
     i &+= 1
   }
 }
+
+// MARK: Sums
+
+/// The sums of four numbers from the left.
+@inline(__always)
+private func sums(_ v: SIMD4<Int32>) -> SIMD4<Int32> {
+  let pairs = v &+ SIMD4(0, v[0], v[1], v[2])
+  return pairs &+ SIMD4(0, 0, pairs[0], pairs[1])
+}
+
+/// The coverage of sums under the rule non-zero.
+@inline(__always)
+private func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt8> {
+  let sign = sums &>> SIMD4(repeating: 31), full = SIMD4<Int32>(repeating: 131_072)
+  let magnitude = (sums ^ sign) &- sign
+  let covered = magnitude.replacing(with: full, where: magnitude .> full)
+  let scaled = covered &<< SIMD4(repeating: 8) &- covered &+ SIMD4(repeating: 65_536)
+  return SIMD4<UInt8>(truncatingIfNeeded: scaled &>> SIMD4(repeating: 17))
+}
+
+/// Twin of `plainResolveEight`.
+@inline(never)
+func vectorResolveEight(_ cells: UnsafeMutablePointer<Int32>, _ out: UnsafeMutablePointer<UInt8>, _ start: Int32)
+  -> Int32
+{
+  let raw = UnsafeMutableRawPointer(cells), bytes = UnsafeMutableRawPointer(out)
+  let first = unsafe sums(raw.loadUnaligned(as: SIMD4<Int32>.self)) &+ SIMD4(repeating: start)
+  let next = unsafe sums(raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Int32>.self)) &+ SIMD4(repeating: first[3])
+  unsafe raw.storeBytes(of: SIMD4<Int32>(repeating: 0), as: SIMD4<Int32>.self)
+  unsafe raw.storeBytes(of: SIMD4<Int32>(repeating: 0), toByteOffset: 16, as: SIMD4<Int32>.self)
+  unsafe bytes.storeBytes(of: coverage(first), as: SIMD4<UInt8>.self)
+  unsafe bytes.storeBytes(of: coverage(next), toByteOffset: 4, as: SIMD4<UInt8>.self)
+  return next[3]
+}

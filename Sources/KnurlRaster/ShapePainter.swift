@@ -15,6 +15,8 @@ final class ShapePainter {
     var begin: Int32 = -1
     var end: Int32 = -1
     var rule = FillRule.nonZero
+    /// The rows that the tallest line goes down, if the lines are in order of their top rows.
+    var tallest: Int?
     var mask: SparseMask?
   }
 
@@ -71,7 +73,8 @@ final class ShapePainter {
     } else {
       let begin = edges.lines.count
       let rule = add(edges)
-      built[index] = Built(begin: Int32(begin), end: Int32(edges.lines.count), rule: rule)
+      let tallest = edges.list.sortByRow(from: begin)
+      built[index] = Built(begin: Int32(begin), end: Int32(edges.lines.count), rule: rule, tallest: tallest)
     }
   }
 
@@ -99,11 +102,25 @@ final class ShapePainter {
     let range = built[index]
     if let mask = range.mask { return paint(mask, originX, originY, box) }
     unsafe edges.lines.withUnsafeBufferPointer { lines in
-      guard let base = lines.baseAddress else { return }
-      unsafe paint(
-        UnsafeBufferPointer(start: base + Int(range.begin), count: Int(range.end - range.begin)), range.rule,
-        originX, originY, box)
+      var part = unsafe UnsafeBufferPointer(rebasing: lines[Int(range.begin)..<Int(range.end)])
+      if let tallest = range.tallest {
+        // Only lines that begin in these rows, or so far above that the tallest would reach down.
+        let top = Int(box.top) - Int(originY), bottom = Int(box.bottom) - Int(originY)
+        let first = unsafe Self.first(part, from: top - tallest), end = unsafe Self.first(part, from: bottom)
+        unsafe part = UnsafeBufferPointer(rebasing: part[first..<end])
+      }
+      unsafe paint(part, range.rule, originX, originY, box)
     }
+  }
+
+  /// The first of sorted lines whose top row is one or below.
+  private static func first(_ lines: UnsafeBufferPointer<Line>, from row: Int) -> Int {
+    var low = 0, high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if unsafe lines[middle].topRow < row { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Paints lines within a box no larger than the accumulator.

@@ -38,6 +38,21 @@ import Testing
     }
   }
 
+  @Test("sums of cells become the same coverage")
+  func resolving() {
+    for seed in 1...2000 as ClosedRange<UInt64> {
+      var numbers = SeededNumbers(seed: seed)
+      let reach: Int32 = seed % 3 == 0 ? 200_000 : seed % 3 == 1 ? 40_000 : 500
+      var plain = (0..<9).map { _ in Int32.random(in: -reach...reach, using: &numbers) }
+      var vector = plain
+      var expected = [UInt8](repeating: 7, count: 9), got = expected
+      let start = Int32.random(in: -reach...reach, using: &numbers)
+      let sum = unsafe plainResolveEight(&plain, &expected, start)
+      #expect(unsafe vectorResolveEight(&vector, &got, start) == sum, "seed \(seed)")
+      #expect(got == expected && vector == plain, "seed \(seed)")
+    }
+  }
+
   @Test("a block is its rows one by one")
   func blocks() {
     for seed in 1...60 as ClosedRange<UInt64> {
