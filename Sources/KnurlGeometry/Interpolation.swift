@@ -2,13 +2,17 @@
 public enum Interpolation {
   /// The value at `position` between two ends; exact at positions 0 and 1.
   public static func value(at position: Double, from start: Double, to end: Double) -> Double {
-    position < 0.5 ? start + (end - start) * position : end - (end - start) * (1 - position)
+    let interval = end - start
+    if interval.isInfinite { return start * (1 - position) + end * position }
+    return position < 0.5 ? start + interval * position : end - interval * (1 - position)
   }
 
   /// The position 0...1 of a value between two ends; zero where the ends are equal, and clamped.
   public static func position(of value: Double, from start: Double, to end: Double) -> Double {
     guard start != end else { return 0 }
-    return clamp((value - start) / (end - start), 0, 1)
+    let interval = end - start
+    if interval.isInfinite { return clamp((value / 2 - start / 2) / (end / 2 - start / 2), 0, 1) }
+    return clamp((value - start) / interval, 0, 1)
   }
 
   /// The value, or the nearer limit; the lower limit for NaN.

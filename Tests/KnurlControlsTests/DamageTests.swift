@@ -38,7 +38,9 @@ import Testing
     #expect(harness.pixmap.contentHash != before)
     // The knob stands at x 904...1016, y 148...212: shadow and halo reach a little beyond, cells are 64x32 pixels.
     #expect(harness.paintedPixels > 0 && harness.paintedPixels <= 4 * 5 * 64 * 32)
-    #expect(outside(harness, Rect(x: 832, y: 96, width: 256, height: 160)) == outside(fresh(board), Rect(x: 832, y: 96, width: 256, height: 160)))
+    #expect(
+      outside(harness, Rect(x: 832, y: 96, width: 256, height: 160))
+        == outside(fresh(board), Rect(x: 832, y: 96, width: 256, height: 160)))
   }
 
   @Test("a frame after a thousand edits equals a fresh one", arguments: [1, 1.5])
@@ -54,7 +56,9 @@ import Testing
         board.ranges[dice.roll(20)] = Pair(Double(dice.roll(50)), Double(50 + dice.roll(50)))
       }
       harness.step()
-      if round % 8 == 0 { #expect(harness.pixmap.contentHash == fresh(board, scale).pixmap.contentHash, "seed 11, round \(round)") }
+      if round % 8 == 0 {
+        #expect(harness.pixmap.contentHash == fresh(board, scale).pixmap.contentHash, "seed 11, round \(round)")
+      }
     }
   }
 

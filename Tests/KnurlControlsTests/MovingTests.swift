@@ -24,7 +24,10 @@ import Testing
     let placed = Harness(size: size, pixelsPerPoint: scale) { ui in
       for (index, (_, control)) in controls(ui).enumerated() {
         // The row puts its tallest child on top and centres the others on whole pixels.
-        let whole = index == 0 ? Rect(x: grid.snapped(24), y: grid.snapped(24), width: grid.snapped(120), height: grid.snapped(158)) : frames[index]
+        let whole =
+          index == 0
+          ? Rect(x: grid.snapped(24), y: grid.snapped(24), width: grid.snapped(120), height: grid.snapped(158))
+          : frames[index]
         ui.place(whole, control)
       }
     }

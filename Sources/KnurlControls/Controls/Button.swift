@@ -45,7 +45,8 @@ struct ButtonLook {
     canvas.stroke(
       .roundedRect(bounds.inset(by: 0.5), radius: style.radius - 0.5), .vertical(bounds, edge), Stroke(width: 1))
     if let focusRing { Relief.focusRing(canvas, bounds, radius: style.radius, focusRing) }
-    let frame = isPressed ? bounds.moved(by: Vector(x: 0, y: 1)) : bounds
+    let inside = bounds.inset(by: Insets(horizontal: min(6, bounds.width / 8), vertical: 0))
+    let frame = isPressed ? inside.moved(by: Vector(x: 0, y: 1)) : inside
     letter(canvas, title, frame, lettering)
   }
 

@@ -22,7 +22,7 @@ struct KnobLook {
   private var center: Point { layout.center }
   private var r: Double { layout.radius }
   private var arcRadius: Double { r + 8 * layout.factor }
-  private var sweep: Angle { min(style.endAngle - style.startAngle, .turn) }
+  private var sweep: Angle { style.usableSweep }
 
   private func angle(_ position: Double) -> Angle { style.startAngle + sweep * position }
 
@@ -30,7 +30,7 @@ struct KnobLook {
     let position = ui.shownPosition(state, .body, value: domain.position(of: value))
     drawTicks(canvas)
     drawGroove(canvas)
-    if !domain.isBroken { drawArc(canvas, position) }
+    if !domain.isBroken { drawArc(canvas, domain.isUnbounded ? position - position.rounded(.down) : position) }
     drawCap(canvas)
     drawIndicator(canvas, position)
     if ui.showsFocus, response.isFocused {
@@ -40,9 +40,11 @@ struct KnobLook {
     let lettering = Lettering(ui)
     let foot = center.y + r + 20 * layout.factor
     lettering.draw(
-      canvas, label, TextStyle(size: style.labelSize), at: center.x, baseline: foot + 16, ui.theme.text, .center)
+      canvas, label, TextStyle(size: style.labelSize), at: center.x, baseline: foot + 16, ui.theme.text, .center,
+      within: 2 * center.x)
     lettering.draw(
-      canvas, readout, TextStyle(size: style.readoutSize), at: center.x, baseline: foot + 32, ui.theme.dimText, .center)
+      canvas, readout, TextStyle(size: style.readoutSize), at: center.x, baseline: foot + 32,
+      ui.theme.dimText, .center, within: 2 * center.x)
   }
 
   /// A line along a radius; about the axis unless another place is given.
@@ -112,7 +114,8 @@ struct KnobLook {
       .arc(center: center, radius: middle, start: .zero, sweep: .turn),
       .vertical(frame, Color(white: 1, alpha: 0.21), Color(white: 1, alpha: 0.05)), strokes.ridges)
     canvas.stroke(
-      .arc(center: center, radius: middle, start: strokes.ridgeStep * 0.5, sweep: .turn), .color(Color(white: 0, alpha: 0.4)),
+      .arc(center: center, radius: middle, start: strokes.ridgeStep * 0.5, sweep: .turn),
+      .color(Color(white: 0, alpha: 0.4)),
       strokes.ridges)
   }
 
@@ -133,8 +136,10 @@ struct KnobLook {
 
   private func drawIndicator(_ canvas: Canvas, _ position: Double) {
     let outer = r * 0.74, inner = max(0, outer - style.indicatorLength * r / 40)
-    let line = radial(angle(position), inner, outer)
-    let below = radial(angle(position), inner, outer, from: center + Vector(x: 0, y: 0.8))
+    // A knob of many turns points at the place in the turn; its arc shows the whole.
+    let direction = options.turning.turns.map { style.startAngle + .turn * ($0 * position) } ?? angle(position)
+    let line = radial(direction, inner, outer)
+    let below = radial(direction, inner, outer, from: center + Vector(x: 0, y: 0.8))
     canvas.stroke(
       below, .color(Color(white: 0, alpha: 0.6)), Stroke(width: 3.4 * layout.factor, cap: .round))
     canvas.stroke(
@@ -162,6 +167,14 @@ struct KnobLook {
     }
     return GradientStops(stops)
   }()
+}
+
+extension KnobStyle {
+  /// The sweep, above nothing and at most a turn.
+  var usableSweep: Angle {
+    let sweep = endAngle.radians - startAngle.radians
+    return Angle(radians: sweep > 1e-6 ? min(sweep, 2 * .pi) : 1e-6)
+  }
 }
 
 /// The strokes of a knob that are dashed: kept, since dashes have memory of their own.

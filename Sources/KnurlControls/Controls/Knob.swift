@@ -4,6 +4,8 @@ extension UI {
     _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: ValueOptions,
     _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
+    var domain = domain
+    if case .unbounded = options.turning { domain = domain.withoutEnds }
     // Identify.
     let state = identify(id, file, line)
     if domain.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
@@ -74,16 +76,16 @@ struct KnobGeometry: ThumbGeometry {
   let mode: DragMode
   let turning: Turning
 
-  var isRelative: Bool { mode != .circular && mode != .absoluteAngle }
+  var isRelative: Bool { mode != .circular && mode != .absoluteAngle && turning != .unbounded }
 
-  private var sweep: Double { max(1e-6, min(2 * .pi, style.endAngle.radians - style.startAngle.radians)) }
+  private var sweep: Double { turning.turns.map { $0 * 2 * .pi } ?? style.usableSweep.radians }
 
   func target(
     at place: Point, isTouch: Bool, _ values: Numbers, _ domain: ValueDomain, _ state: ControlState
   ) -> PressTarget {
     guard state.holds.isEmpty else { return .nothing }
     let isOnAxis = place.distance(to: layout.center) < Self.deadRadius
-    return mode == .absoluteAngle && !isOnAxis ? .track(.body) : .thumb(.body)
+    return mode == .absoluteAngle && !isOnAxis && turning.turns == nil ? .track(.body) : .thumb(.body)
   }
 
   /// The position that the angle of a place stands for; in the gap, that of the nearer end.
@@ -115,6 +117,7 @@ struct KnobGeometry: ThumbGeometry {
     guard before.length >= Self.deadRadius, after.length >= Self.deadRadius else { return hold.position }
     var position = hold.position + (after.angle - before.angle).wrapped.radians / sweep * factor
     if turning == .wrap { return position - position.rounded(.down) }
+    if turning == .unbounded { return position }
     // Turned on past an end, the way back is at most one turn long (P10).
     let turn = 2 * .pi / sweep
     if position > 1 + turn { position -= turn }
@@ -125,9 +128,16 @@ struct KnobGeometry: ThumbGeometry {
   /// The indicator points at the pointer, but never jumps across the gap.
   private func absolute(_ hold: Hold, _ place: Point) -> Double {
     guard place.distance(to: layout.center) >= Self.deadRadius else { return hold.position }
+    if let turns = turning.turns { return nearest(hold.position, place, turns) }
     let position = position(at: place)
     let isJump = turning == .stop && abs(position - hold.position) > 0.5
     return isJump ? (hold.position > 0.5 ? 1 : 0) : position
+  }
+
+  /// The position nearest to the last one at which the indicator points at a place.
+  private func nearest(_ last: Double, _ place: Point, _ turns: Double) -> Double {
+    let share = ((place - layout.center).angle.radians - style.startAngle.radians) / (2 * .pi)
+    return (share + (last * turns - share).rounded()) / turns
   }
 
   func direction(of movement: Vector) -> Int { 1 }

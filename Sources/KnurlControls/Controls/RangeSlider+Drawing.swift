@@ -36,7 +36,7 @@ struct RangeLook {
   }
 
   func draw(_ canvas: Canvas, _ label: String?, _ placement: Placement) {
-    let bubbles = (lower: bubble(.lower, placement), upper: bubble(.upper, placement))
+    let bubbles = bubbles(placement)
     if let label { drawHead(canvas, label, bubbles) }
     drawTicks(canvas)
     var groove = ui.theme.groove
@@ -46,14 +46,15 @@ struct RangeLook {
     let low = shown(.lower), high = max(low, shown(.upper))
     if !domain.isBroken {
       Relief.fill(
-        canvas, layout.fill(from: domain.isReversed ? min(low, shown(.upper)) : low, to: domain.isReversed ? low : high),
+        canvas,
+        layout.fill(from: domain.isReversed ? min(low, shown(.upper)) : low, to: domain.isReversed ? low : high),
         radius: radius, style.highlightColor, glows: state.isEnabled)
     }
     let isLowerOnTop = state.lastUsed == .lower
     drawThumb(canvas, isLowerOnTop ? .upper : .lower)
     drawThumb(canvas, isLowerOnTop ? .lower : .upper)
-    bubbles.lower?.draw(canvas)
-    bubbles.upper?.draw(canvas)
+    bubbles.first?.draw(canvas)
+    bubbles.second?.draw(canvas)
   }
 
   private func shown(_ part: Part) -> Double {
@@ -61,12 +62,12 @@ struct RangeLook {
   }
 
   /// Label and readout; the readout gives way to a bubble that would cover it.
-  private func drawHead(_ canvas: Canvas, _ label: String, _ bubbles: (lower: Bubble?, upper: Bubble?)) {
+  private func drawHead(_ canvas: Canvas, _ label: String, _ bubbles: (first: Bubble?, second: Bubble?)) {
     let text = TextStyle(size: style.textSize), lettering = Lettering(ui)
-    lettering.draw(canvas, label, text, at: 0, baseline: 16, ui.theme.text)
-    if layout.axis == .vertical { return }
-    let start = layout.bounds.width - lettering.width(readout, text) - 4
-    if max(bubbles.lower?.frame.maxX ?? 0, bubbles.upper?.frame.maxX ?? 0) > start { return }
+    let hasReadout = layout.axis == .horizontal
+    let start = layout.bounds.width - (hasReadout ? lettering.width(readout, text) + 8 : 0)
+    lettering.draw(canvas, label, text, at: 0, baseline: 16, ui.theme.text, within: max(0, start))
+    if !hasReadout || max(bubbles.first?.frame.maxX ?? 0, bubbles.second?.frame.maxX ?? 0) > start { return }
     lettering.draw(canvas, readout, text, at: layout.bounds.width, baseline: 16, ui.theme.text, .trailing)
   }
 
@@ -76,8 +77,10 @@ struct RangeLook {
     for index in 0..<options.tickCount {
       let position = Double(index) / Double(options.tickCount - 1)
       let value = domain.text(domain.number(at: position), ValueFormat(decimals: options.format.decimals))
-      lettering.draw(
-        canvas, value, text, at: layout.center(at: position).x, baseline: layout.tickBaseline, ui.theme.dimText, .center)
+      // The outermost numbers stay inside, above the ends of the track.
+      let half = lettering.width(value, text) / 2
+      let x = Interpolation.clamp(layout.center(at: position).x, half, max(half, layout.bounds.width - half))
+      lettering.draw(canvas, value, text, at: x, baseline: layout.tickBaseline, ui.theme.dimText, .center)
     }
   }
 
@@ -101,13 +104,28 @@ struct RangeLook {
     }
   }
 
+  /// The bubbles of the thumbs that are held; two that would overlap become one.
+  private func bubbles(_ placement: Placement) -> (first: Bubble?, second: Bubble?) {
+    guard let lower = bubble(.lower, placement), let upper = bubble(.upper, placement) else {
+      return (bubble(.lower, placement) ?? bubble(.upper, placement), nil)
+    }
+    if lower.frame.intersection(upper.frame.inset(by: -2)).isEmpty { return (lower, upper) }
+    let middle = Point(x: (lower.place.x + upper.place.x) / 2, y: min(lower.place.y, upper.place.y))
+    let isOne = text(of: .lower) == text(of: .upper)
+    return (Bubble(isOne ? text(of: .lower) : readout, tipAt: middle, in: window(placement), engine: ui.engine), nil)
+  }
+
+  /// The window in the control's own coordinates.
+  private func window(_ placement: Placement) -> Rect {
+    Rect(origin: .zero, size: ui.size).moved(by: Point.zero - placement.frame.origin)
+  }
+
   /// The bubble of a thumb that is held.
   private func bubble(_ part: Part, _ placement: Placement) -> Bubble? {
     guard style.showsBubble, state.isHeld(part) else { return nil }
-    let window = Rect(origin: .zero, size: ui.size).moved(by: Point.zero - placement.frame.origin)
     let center = layout.center(at: shown(part))
     let tip = Point(x: center.x, y: center.y - radius(of: part) - 3)
-    return Bubble(text(of: part), tipAt: tip, in: window, engine: ui.engine)
+    return Bubble(text(of: part), tipAt: tip, in: window(placement), engine: ui.engine)
   }
 }
 
@@ -116,7 +134,8 @@ extension ThumbStyle {
   func tinted(_ color: Color) -> ThumbStyle {
     if color == .white { return self }
     func mix(_ metal: Color) -> Color {
-      Color(red: metal.red * color.red, green: metal.green * color.green, blue: metal.blue * color.blue, alpha: metal.alpha)
+      Color(
+        red: metal.red * color.red, green: metal.green * color.green, blue: metal.blue * color.blue, alpha: metal.alpha)
     }
     var result = self
     (result.rimTop, result.rimMiddle, result.rimBottom) = (mix(rimTop), mix(rimMiddle), mix(rimBottom))

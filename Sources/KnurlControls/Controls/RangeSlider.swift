@@ -14,7 +14,7 @@ extension UI {
     hit(state, layout.band.moved(by: placement.frame.origin - .zero))
     for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
     // Interact.
-    let geometry = RangeGeometry(layout: layout, isSingle: options.singlePointer)
+    let geometry = RangeGeometry(layout: layout, isSingle: options.singlePointer, dragsFill: options.dragsFill)
     var interaction = ValueInteraction(self, state, domain, options.value, geometry, values)
     interaction.limits = RangeLimits(
       minimumGap: max(0, options.minimumGap.isFinite ? options.minimumGap : 0), maximumGap: options.maximumGap,
@@ -25,7 +25,7 @@ extension UI {
     // Draw.
     let look = RangeLook(self, state, layout, style, options.value, domain, interaction.values)
     paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label, placement) }
-    record(look, response, placement, label ?? "", options)
+    record(look, response, placement, label ?? "", interaction.limits)
     return (response, interaction.written)
   }
 
@@ -34,26 +34,27 @@ extension UI {
     let index = records.hits.count - 1
     let highest = values.second ?? values.first
     records.hits[index].wheel = domain.isInert ? .never : policy
-    records.hits[index].canIncrease = domain.clamped(highest) < domain.maximum || domain.clamped(values.first) < domain.maximum
-    records.hits[index].canDecrease = domain.clamped(values.first) > domain.minimum || domain.clamped(highest) > domain.minimum
+    records.hits[index].canIncrease =
+      domain.isUnbounded || domain.clamped(highest) < domain.maximum || domain.clamped(values.first) < domain.maximum
+    records.hits[index].canDecrease =
+      domain.isUnbounded || domain.clamped(values.first) > domain.minimum || domain.clamped(highest) > domain.minimum
   }
 
   private func record(
-    _ look: RangeLook, _ response: Response, _ placement: Placement, _ label: String, _ options: RangeOptions
+    _ look: RangeLook, _ response: Response, _ placement: Placement, _ label: String, _ limits: RangeLimits
   ) {
     let domain = look.domain, state = look.state
     var whole = NodeRecord(response, state, role: "slider", label: label, frame: placement.frame)
     whole.text = look.readout
     (whole.minimum, whole.maximum, whole.step) = (domain.lower, domain.upper, domain.step)
     records.nodes.append(whole)
-    let (low, high) = (domain.real(look.values[.lower]), domain.real(look.values[.upper]))
     for part in [Part.lower, .upper] {
       let center = look.layout.center(at: domain.position(of: look.values[part]))
       let frame = Rect(center: center, radius: look.layout.radius).moved(by: placement.frame.origin - .zero)
       var node = NodeRecord(state: state, part: part, role: "thumb", label: label, frame: frame)
-      node.value = part == .lower ? low : high
-      node.minimum = part == .lower ? domain.lower : low + options.minimumGap
-      node.maximum = part == .lower ? high - options.minimumGap : domain.upper
+      let (minimum, maximum) = limits.limits(of: part, look.values, domain)
+      node.value = domain.real(look.values[part])
+      (node.minimum, node.maximum) = (domain.real(minimum), domain.real(maximum))
       node.step = domain.step
       node.text = look.text(of: part)
       node.isHot = look.hotPart == part
@@ -141,6 +142,7 @@ struct RangeLayout {
 struct RangeGeometry: ThumbGeometry {
   let layout: RangeLayout
   let isSingle: Bool
+  let dragsFill: Bool
   var isRelative: Bool { false }
 
   func position(at place: Point) -> Double {
@@ -189,13 +191,20 @@ struct RangeGeometry: ThumbGeometry {
     let part = nearer(place, lower, upper, positions, domain, state)
     // Touch margins count outside the drawn thumbs only.
     let isInMargin = isTouch && min(lower, upper) <= max(layout.radius + 8, 22)
-    return isInMargin ? .thumb(part) : .track(part)
+    if isInMargin { return .thumb(part) }
+    return dragsFill && isBetween(place, positions) && state.holds.isEmpty ? .thumb(.fill) : .track(part)
+  }
+
+  private func isBetween(_ place: Point, _ positions: (lower: Double, upper: Double)) -> Bool {
+    let position = position(at: place)
+    return position > min(positions.lower, positions.upper) && position < max(positions.lower, positions.upper)
   }
 
   /// The thumb nearer to a place beside both: of two on one spot the one on the place's side, at equal distance the last
   /// used, else the lower one.
   private func nearer(
-    _ place: Point, _ lower: Double, _ upper: Double, _ positions: (lower: Double, upper: Double), _ domain: ValueDomain,
+    _ place: Point, _ lower: Double, _ upper: Double, _ positions: (lower: Double, upper: Double),
+    _ domain: ValueDomain,
     _ state: ControlState
   ) -> Part {
     if abs(positions.lower - positions.upper) * layout.travel < 0.5 {

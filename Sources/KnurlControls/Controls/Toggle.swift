@@ -62,7 +62,8 @@ struct ToggleLook {
     if position > 0 {
       let inner = groove.inset(by: 3)
       let fill = Rect(
-        x: inner.minX, y: inner.minY, width: inner.height + (inner.width - inner.height) * position, height: inner.height)
+        x: inner.minX, y: inner.minY, width: inner.height + (inner.width - inner.height) * position,
+        height: inner.height)
       Relief.fill(canvas, fill, radius: inner.height / 2, style.color, glows: isEnabled)
     }
     let radius = h / 2 - 2
@@ -73,7 +74,9 @@ struct ToggleLook {
     if showsFocus { Relief.focusRing(canvas, groove, radius: h / 2, theme.focusRing) }
     guard let label else { return }
     let text = TextStyle(size: theme.textSize)
-    let baseline = (bounds.height + lettering.engine.metrics(text).capHeight) / 2
-    lettering.draw(canvas, label, text, at: w + style.labelDistance, baseline: baseline, theme.text)
+    let baseline = (bounds.height + lettering.ui.engine.metrics(text).capHeight) / 2
+    let start = w + style.labelDistance
+    lettering.draw(
+      canvas, label, text, at: start, baseline: baseline, theme.text, within: bounds.width - start)
   }
 }

@@ -15,7 +15,8 @@ extension UI {
   ///   - options: All else.
   @discardableResult @inlinable
   public func rangeSlider<V: BinaryFloatingPoint>(
-    id: ControlID, _ lower: inout V, _ upper: inout V, in bounds: ClosedRange<V> = 0...10, step: V? = nil, scale: ValueScale = .linear, 
+    id: ControlID, _ lower: inout V, _ upper: inout V, in bounds: ClosedRange<V> = 0...10, step: V? = nil,
+    scale: ValueScale = .linear,
     label: String? = nil, options: RangeOptions = RangeOptions(),
     file: StaticString = #fileID, line: Int = #line
   ) -> Response {
@@ -27,7 +28,8 @@ extension UI {
   /// A slider with two thumbs over a pair of floating-point values, with bounds that may be reversed, equal, or not finite.
   @discardableResult @inlinable
   public func rangeSlider<V: BinaryFloatingPoint>(
-    id: ControlID, _ lower: inout V, _ upper: inout V, from start: V, to end: V, step: V? = nil, scale: ValueScale = .linear, 
+    id: ControlID, _ lower: inout V, _ upper: inout V, from start: V, to end: V, step: V? = nil,
+    scale: ValueScale = .linear,
     label: String? = nil, options: RangeOptions = RangeOptions(),
     file: StaticString = #fileID, line: Int = #line
   ) -> Response {
@@ -56,7 +58,7 @@ extension UI {
   ///   - options: All else.
   @discardableResult @inlinable
   public func rangeSlider<V: FixedWidthInteger>(
-    id: ControlID, _ lower: inout V, _ upper: inout V, in bounds: ClosedRange<V>, step: V = 1, 
+    id: ControlID, _ lower: inout V, _ upper: inout V, in bounds: ClosedRange<V>, step: V = 1,
     label: String? = nil, options: RangeOptions = RangeOptions(),
     file: StaticString = #fileID, line: Int = #line
   ) -> Response {
@@ -68,7 +70,7 @@ extension UI {
   /// A slider with two thumbs over a pair of integers of up to 64 bits, exact at every value, with bounds that may be reversed or equal.
   @discardableResult @inlinable
   public func rangeSlider<V: FixedWidthInteger>(
-    id: ControlID, _ lower: inout V, _ upper: inout V, from start: V, to end: V, step: V = 1, 
+    id: ControlID, _ lower: inout V, _ upper: inout V, from start: V, to end: V, step: V = 1,
     label: String? = nil, options: RangeOptions = RangeOptions(),
     file: StaticString = #fileID, line: Int = #line
   ) -> Response {

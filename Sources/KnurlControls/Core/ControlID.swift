@@ -31,8 +31,8 @@ public struct ControlID: Hashable, Sendable, ExpressibleByStringInterpolation, E
 
   /// Creates an id from an interpolated text.
   public init(stringInterpolation: StringInterpolation) {
-    if let long = stringInterpolation.long {
-      self.init(text: long)
+    if !stringInterpolation.long.isEmpty {
+      self.init(text: String(decoding: stringInterpolation.long, as: UTF8.self))
       return
     }
     let short = stringInterpolation.short
@@ -60,6 +60,17 @@ public struct ControlID: Hashable, Sendable, ExpressibleByStringInterpolation, E
     }
   }
 
+  /// Whether the id can be mistaken for a scope or a part of another control.
+  var isConfusing: Bool {
+    for name in Self.partNames where name == self { return true }
+    return switch storage {
+    case .text(let text): text.utf8.contains(UInt8(ascii: "/"))
+    case .short(let short): (0..<short.count).contains { short[$0] == UInt8(ascii: "/") }
+    }
+  }
+
+  private static let partNames: [ControlID] = ["lower", "upper", "thumb", "track"]
+
   /// Whether two ids have the same text, by their 64-bit hashes.
   public static func == (first: ControlID, second: ControlID) -> Bool { first.hash == second.hash }
 
@@ -69,7 +80,8 @@ public struct ControlID: Hashable, Sendable, ExpressibleByStringInterpolation, E
   /// Builds an id's text without building a String for up to 31 bytes.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var short = ShortText()
-    fileprivate var long: String?
+    /// All bytes, once there are too many for the place.
+    fileprivate var long: [UInt8] = []
 
     /// Begins an interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -101,17 +113,11 @@ public struct ControlID: Hashable, Sendable, ExpressibleByStringInterpolation, E
 
     private mutating func append(_ bytes: some Sequence<UInt8>) {
       for byte in bytes {
-        if long == nil, short.append(byte) { continue }
-        if long == nil { long = short.string }
-        spill.append(byte)
-      }
-      if !spill.isEmpty {
-        long = (long ?? "") + String(decoding: spill, as: UTF8.self)
-        spill.removeAll(keepingCapacity: true)
+        if long.isEmpty, short.append(byte) { continue }
+        if long.isEmpty { long = (0..<short.count).map { short[$0] } }
+        long.append(byte)
       }
     }
-
-    private var spill: [UInt8] = []
   }
 }
 

@@ -1,11 +1,13 @@
 /// A part of a control that a pointer can hold and that can have the focus.
 enum Part: UInt8, Hashable {
   case body, lower, upper, thumb
+  /// Both thumbs of a range at once, by what lies between them.
+  case fill
 
   /// The name in a path; nil for the control itself.
   var name: String? {
     switch self {
-    case .body: nil
+    case .body, .fill: nil
     case .lower: "lower"
     case .upper: "upper"
     case .thumb: "thumb"
@@ -22,7 +24,9 @@ enum Mail {
   case lost(PointerID)
   /// The press is taken back: the value returns.
   case cancelled(PointerID)
-  case key(Key, Part, Modifiers, isRepeat: Bool)
+  /// Keys go to this part from here on, until a press uses another.
+  case focused(Part)
+  case key(Key, Modifiers, isRepeat: Bool)
   case wheel(Vector, Modifiers)
 }
 
@@ -44,15 +48,23 @@ final class ControlState {
   var holds: [Hold] = []
   /// The frame in window points as the last picture shows it: what events are replayed against.
   var shownFrame = Rect.zero
+  /// The part of it that the control itself fills, in its own coordinates.
+  var shownExtent = Rect.zero
   var wasShown = false
+  /// Whether only frames that failed have called it.
+  var isAwaited = false
   /// The thumb that was moved last, of controls with two.
   var lastUsed: Part = .body
+  /// The part that keys go to while the control has the focus.
+  var keyPart: Part = .body
   /// The edits that have begun, one a part.
   var editings: [Editing] = []
   /// Where the picture is on its way to, one a part.
   var motions: [Motion] = []
   /// The domain of its values in the last call.
   var lastDomain: ValueDomain?
+  /// The values at the last call, for telling that the program has set another.
+  var known: Numbers?
   /// Fractions of a wheel notch that have not made a step yet.
   var wheelRest = 0.0
   /// Readouts and labels as they were written last.
@@ -68,8 +80,7 @@ final class ControlState {
     self.hash = hash
     self.id = id
     self.path = path
-    let name = id.text
-    hasConfusingName = name.utf8.contains(UInt8(ascii: "/")) || ["lower", "upper", "thumb", "track"].contains(name)
+    hasConfusingName = id.isConfusing
   }
 
   /// The path of a part; built once.
@@ -81,11 +92,13 @@ final class ControlState {
     return built
   }
 
-  func hold(of part: Part) -> Int? { holds.firstIndex { $0.part == part } }
+  /// The hold on a part, or on the fill that takes it along.
+  func hold(of part: Part) -> Int? { holds.firstIndex { $0.part == part || $0.part == .fill && part != .body } }
   func hold(by pointer: PointerID) -> Int? { holds.firstIndex { $0.pointer == pointer } }
   func editing(of part: Part) -> Int? { editings.firstIndex { $0.part == part } }
 
-  func isHeld(_ part: Part) -> Bool { hold(of: part) != nil }
+  /// Whether a pointer holds a part; the fill is only free where both thumbs are.
+  func isHeld(_ part: Part) -> Bool { part == .fill ? !holds.isEmpty : hold(of: part) != nil }
 }
 
 /// A pointer's hold on a part of a control.
@@ -105,6 +118,9 @@ struct Hold {
   var isDragging = false
   /// The value that the drag has come to; the program's variable follows it.
   var value: Number?
+  /// Both values at the beginning of a drag of the fill, and those that it has come to.
+  var start: Numbers?
+  var both: Numbers?
   /// Where the pointer was at its last event, in the control's own coordinates.
   var last: Point
   /// Whether the press was on the track, which sends the thumb to it.
@@ -135,6 +151,8 @@ struct Editing {
   var reported: Number
   /// Whether a change was reported; without one, nothing ends.
   var hasBegun = false
+  /// The value that it has come to, of controls that write their variables at the release.
+  var pending: Number?
 }
 
 /// A movement of the picture towards a value that is already there.

@@ -65,6 +65,8 @@ public final class Listening {
   public func cancel() { isCancelled = true }
 
   func hears(_ edit: Edit) -> Bool {
-    !isCancelled && (edit.path == path || edit.path.hasPrefix(path) && edit.path.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "/"))
+    !isCancelled
+      && (edit.path == path
+        || edit.path.hasPrefix(path) && edit.path.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "/"))
   }
 }

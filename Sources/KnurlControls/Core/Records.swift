@@ -73,6 +73,16 @@ struct RecordMark {
   var drawing: DrawMark
   var hits: Int
   var nodes: Int
+
+  func isWithin(_ start: RecordMark, _ end: RecordMark) -> Bool {
+    drawing.command >= start.drawing.command && drawing.command <= end.drawing.command && nodes >= start.nodes
+      && nodes <= end.nodes && hits >= start.hits && hits <= end.hits
+  }
+
+  mutating func shift(commands: Int, nodes count: Int) {
+    drawing.command += commands
+    nodes += count
+  }
 }
 
 /// What a frame records beside its drawing. Two of them take turns, so that a frame that fails leaves the last one whole.

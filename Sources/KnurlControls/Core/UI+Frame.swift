@@ -47,6 +47,7 @@ extension UI {
     disabledDepth = 0
     placers.removeAll(keepingCapacity: true)
     rowChildren.removeAll(keepingCapacity: true)
+    placedRanges.removeAll(keepingCapacity: true)
     frameListenings.removeAll(keepingCapacity: true)
   }
 
@@ -58,7 +59,10 @@ extension UI {
   /// Leaves everything as the last whole frame left it, save for what controls already did.
   private func abandon() {
     isBuilding = false
-    for state in records.called where !state.wasShown { shown.called.append(state) }
+    for state in records.called where !state.wasShown && !state.isAwaited {
+      state.isAwaited = true
+      shown.called.append(state)
+    }
     runListeners()
     resetBuilding()
   }
@@ -69,6 +73,7 @@ extension UI {
     swap(&shownCanvas, &canvas)
     for node in shown.nodes where node.part == .body {
       node.state?.shownFrame = node.frame.moved(by: node.origin)
+      node.state?.shownExtent = Rect(origin: .zero - node.origin, size: node.frame.size)
       node.state?.wasShown = true
     }
     releaseVanished()
@@ -88,7 +93,7 @@ extension UI {
   }
 
   private func endVanished(_ editing: Editing, of state: ControlState) {
-    guard let domain = state.lastDomain else { return }
+    guard editing.hasBegun, let domain = state.lastDomain else { return }
     let isSame = editing.reported.isSame(as: editing.original)
     lateEdits.append(
       Edit(

@@ -1,7 +1,8 @@
 extension UI {
   /// Answers at once whether the UI takes the event, and keeps it for the controls of the next frame.
   ///
-  /// A press is looked up in what the last frame recorded; the answer holds for that pointer and button until the release.
+  /// A press is looked up in what the last frame recorded; the answer holds for that pointer until its release, and for
+  /// buttons that it presses meanwhile. A key's release is answered as its press was.
   /// Events with a place that is not finite are ignored.
   @discardableResult
   public func handle(_ event: InputEvent) -> Claim {
@@ -15,7 +16,10 @@ extension UI {
     case .keyDown(let key, let modifiers, let isRepeat):
       self.modifiers = modifiers
       return keyDown(key, modifiers, isRepeat)
-    case .keyUp(_, let modifiers), .modifiers(let modifiers):
+    case .keyUp(let key, let modifiers):
+      self.modifiers = modifiers
+      return keyUp(key)
+    case .modifiers(let modifiers):
       self.modifiers = modifiers
       return .free
     case .focusLost:
@@ -72,18 +76,21 @@ extension UI {
     pointers[index].owner = nil
   }
 
+  /// A further button of a pointer goes where its first one went; a finger has but one.
   private func pressed(_ pointer: PointerID, _ point: Point, _ button: MouseButton, _ time: Double) -> Claim {
     guard point.isFinite else { return .free }
+    let button = pointer.isTouch ? .left : button
     let index = freshSlot(pointer, point, button)
-    let record = hit(at: point, touch: pointer.isTouch)
     if button != .left, pointers[index].owner != nil { letGo(index, .cancelled(pointer)) }
-    guard let record else {
+    let isOurs = !pointers[index].claimed.isEmpty, isTheGames = !pointers[index].free.isEmpty
+    let record = isTheGames ? nil : hit(at: point, touch: pointer.isTouch)
+    guard isOurs || record != nil else {
       pointers[index].free.insert(button.asSet)
       if button == .left { focus = nil }
       return .free
     }
     pointers[index].claimed.insert(button.asSet)
-    if button == .left { press(index, record.state, point, time) }
+    if button == .left { press(index, record?.state, point, time) }
     return .claimed
   }
 
@@ -110,12 +117,26 @@ extension UI {
     }
     pointers[index].owner = state
     if !pointer.isTouch { pointers[index].hot = state.hash }
+    if let stop = shown.focusables.first(where: { $0.state === state }) {
+      if focus?.hash != state.hash { state.mailbox.append(.focused(stop.part)) }
+      focus = (state.hash, stop.part == .lower ? nearerThumb(state, point) : stop.part)
+    }
     state.mailbox.append(.pressed(pointer, point, modifiers, time: time))
-    if let stop = shown.focusables.first(where: { $0.state === state }) { focus = (state.hash, stop.part) }
+  }
+
+  /// The thumb of two that a press means as far as the last picture tells: a Tab that follows at once goes on from there.
+  private func nearerThumb(_ state: ControlState, _ point: Point) -> Part {
+    var best = Part.lower, distance = Double.infinity
+    for node in shown.nodes where node.state === state && node.part != .body {
+      let away = node.frame.center.distance(to: point)
+      if away < distance { (best, distance) = (node.part, away) }
+    }
+    return best
   }
 
   private func released(_ pointer: PointerID, _ point: Point, _ button: MouseButton, _ time: Double) -> Claim {
     guard let index = slot(of: pointer) else { return .free }
+    let button = pointer.isTouch ? .left : button
     let place = point.isFinite ? point : pointers[index].position
     pointers[index].position = place
     let isOurs = pointers[index].claimed.contains(button.asSet)
@@ -146,12 +167,14 @@ extension UI {
     } else {
       pointers[index].claimed = []
       pointers[index].free = []
+      if pointers[index].isInside { _ = hover(index) }
     }
     return claim
   }
 
   private func loseFocus() {
     modifiers = []
+    claimedKeys.removeAll(keepingCapacity: true)
     cancelDrags()
   }
 
@@ -171,19 +194,16 @@ extension UI {
   /// What lies under a place in the last picture, topmost first. Where nothing that can be operated lies under a finger,
   /// the nearest control counts whose target of 44 points the finger is in.
   func hit(at point: Point, touch: Bool) -> HitRecord? {
-    var background: HitRecord?
-    for record in shown.hits.reversed() where record.contains(point) {
-      if record.state != nil { return record }
-      background = record
-      break
-    }
-    return (touch ? nearest(to: point) : nil) ?? background
+    let top = shown.hits.lastIndex { $0.contains(point) }
+    if let top, shown.hits[top].state != nil || !touch { return shown.hits[top] }
+    // What a panel covers is not in reach.
+    return (touch ? nearest(to: point, above: top ?? -1) : nil) ?? top.map { shown.hits[$0] }
   }
 
-  private func nearest(to point: Point) -> HitRecord? {
+  private func nearest(to point: Point, above background: Int) -> HitRecord? {
     var best: HitRecord?
     var distance = Double.infinity
-    for record in shown.hits where record.state != nil && !record.frame.isEmpty {
+    for record in shown.hits[(background + 1)...] where record.state != nil && !record.frame.isEmpty {
       let x = max(8, (44 - record.frame.width) / 2), y = max(8, (44 - record.frame.height) / 2)
       guard record.frame.inset(by: Insets(horizontal: -x, vertical: -y)).contains(point) else { continue }
       let away = record.frame.distance(to: point)
@@ -204,7 +224,9 @@ extension UI {
     wheelBurst = (target, time)
     guard let state = record.state, target == state.hash, takesWheel(record) else { return .claimed }
     let amount = notches.y != 0 ? notches.y : notches.x
-    if amount > 0 ? record.canIncrease : record.canDecrease { state.mailbox.append(.wheel(notches, modifiers)) }
+    // What is on its way may take the value from the end that the last frame showed it at.
+    let isFree = amount > 0 ? record.canIncrease : record.canDecrease
+    if isFree || !state.mailbox.isEmpty { state.mailbox.append(.wheel(notches, modifiers)) }
     return .claimed
   }
 
@@ -223,6 +245,20 @@ extension UI {
   // MARK: Keys
 
   private func keyDown(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
+    let claim = use(key, modifiers, isRepeat)
+    claimedKeys.removeAll { $0 == key }
+    if claim == .claimed { claimedKeys.append(key) }
+    return claim
+  }
+
+  /// A key's release goes to whoever got its press.
+  private func keyUp(_ key: Key) -> Claim {
+    guard let index = claimedKeys.firstIndex(of: key) else { return .free }
+    claimedKeys.remove(at: index)
+    return .claimed
+  }
+
+  private func use(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
     if key == .escape { return cancelDrags() ? .claimed : .free }
     if key == .tab {
       guard claimsTab, !shown.focusables.isEmpty else { return .free }
@@ -233,7 +269,7 @@ extension UI {
       stop.keys.contains(key)
     else { return .free }
     showsFocus = true
-    stop.state.mailbox.append(.key(key, focus.part, modifiers, isRepeat: isRepeat))
+    stop.state.mailbox.append(.key(key, modifiers, isRepeat: isRepeat))
     return .claimed
   }
 
@@ -242,6 +278,7 @@ extension UI {
     let current = stops.firstIndex { $0.state.hash == focus?.hash && $0.part == focus?.part }
     let next = current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
     focus = (stops[next].state.hash, stops[next].part)
+    stops[next].state.mailbox.append(.focused(stops[next].part))
     showsFocus = true
   }
 }

@@ -12,7 +12,7 @@ extension UI {
     return state
   }
 
-  private func path(of id: ControlID) -> String {
+  func path(of id: ControlID) -> String {
     scopes.isEmpty ? id.text : scopes.map(\.id.text).joined(separator: "/") + "/" + id.text
   }
 
@@ -26,11 +26,15 @@ extension UI {
 
   /// The memory of the second, third ... control that takes an id in one frame.
   private func stand(in first: ControlState, _ id: ControlID, _ file: StaticString, _ line: Int) -> ControlState {
-    first.calls += 1
     report(.repeatedID(path: first.path, first: (first.file, first.line), second: (file, line)))
-    let derived = ControlID("\(id.text)#\(first.calls)")
-    let hash = IDHash.path(scopeHash, derived.hash)
-    return states[hash] ?? remember(hash, derived, path(of: derived), file, line)
+    while true {
+      first.calls += 1
+      let derived = ControlID("\(id.text)#\(first.calls)")
+      let hash = IDHash.path(scopeHash, derived.hash)
+      let state = states[hash] ?? remember(hash, derived, path(of: derived), file, line)
+      // Another control may have taken the derived id for its own.
+      if state.calledIn != frameIndex { return state }
+    }
   }
 
   private func setEnabled(_ state: ControlState) {
@@ -38,10 +42,10 @@ extension UI {
     if state.hasConfusingName { report(.reservedName(path: state.path, place: (state.file, state.line))) }
     if state.isEnabled { return }
     if focus?.hash == state.hash { focus = nil }
-    for index in pointers.indices where pointers[index].owner === state {
-      state.mailbox.append(.cancelled(pointers[index].id))
-      pointers[index].owner = nil
-    }
+    for index in pointers.indices where pointers[index].owner === state { pointers[index].owner = nil }
+    // What was on its way counts no more; what is held is taken back.
+    state.mailbox.removeAll(keepingCapacity: true)
+    for hold in state.holds { state.mailbox.append(.cancelled(hold.pointer)) }
   }
 
   /// Whether a control shows that it has the focus, or a part of it.
@@ -50,13 +54,15 @@ extension UI {
   }
 
   func isHot(_ state: ControlState) -> Bool {
-    state.isEnabled && pointers.contains { $0.hot == state.hash && ($0.claimed.isEmpty || $0.owner === state) && $0.free.isEmpty }
+    state.isEnabled
+      && pointers.contains { $0.hot == state.hash && ($0.claimed.isEmpty || $0.owner === state) && $0.free.isEmpty }
   }
 
   /// Where a hovering pointer is, in the control's own coordinates; nil where none hovers over it.
   func hotPlace(_ state: ControlState) -> Point? {
     guard state.isEnabled else { return nil }
-    for slot in pointers where slot.hot == state.hash && slot.owner == nil && slot.claimed.isEmpty && slot.free.isEmpty {
+    for slot in pointers where slot.hot == state.hash && slot.owner == nil && slot.claimed.isEmpty && slot.free.isEmpty
+    {
       return slot.position - (state.shownFrame.origin - .zero)
     }
     return nil

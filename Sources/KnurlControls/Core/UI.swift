@@ -11,6 +11,8 @@ public final class UI {
   var states: [UInt64: ControlState] = [:]
   var pointers: [PointerSlot] = []
   var modifiers: Modifiers = []
+  /// Keys whose press was claimed, until their release.
+  var claimedKeys: [Key] = []
   var focus: (hash: UInt64, part: Part)?
   /// Whether the ring shows: after keys and pads, not after pointers.
   var showsFocus = false
@@ -22,6 +24,7 @@ public final class UI {
   var frameListenings: [Listening] = []
   var lateEdits: [Edit] = []
   var knobStrokes: [KnobStrokes] = []
+  var cutTexts: [CutText] = []
 
   /// Whether Tab is taken; a guest of a game leaves it alone unless asked.
   public var claimsTab = true
@@ -53,6 +56,8 @@ public final class UI {
   var disabledDepth = 0
   var placers: [Placer] = []
   var rowChildren: [RowChild] = []
+  /// What `place` has put in the window, so that no container moves it.
+  var placedRanges: [(start: RecordMark, end: RecordMark)] = []
 
   /// Creates an interface.
   public init(text: any TextEngine, theme: Theme = .studio) {

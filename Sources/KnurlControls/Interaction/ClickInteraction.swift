@@ -29,9 +29,9 @@ struct ClickInteraction {
       if isInside(local(point), pointer) { clicks += 1 }
     case .lost(let pointer), .cancelled(let pointer):
       state.holds.removeAll { $0.pointer == pointer }
-    case .key(let key, _, _, let isRepeat):
+    case .key(let key, _, let isRepeat):
       if !isRepeat, key == .space || key == .enter { clicks += 1 }
-    case .wheel: break
+    case .wheel, .focused: break
     }
   }
 

@@ -16,61 +16,64 @@ struct RangeLimits {
   ) -> Outcome {
     let other: Part = part == .upper ? .lower : .upper
     let otherValue = domain.clamped(values[other])
-    let (low, high) = reach(of: part, from: otherValue, domain)
+    let (low, high) = reach(of: part, beside: otherValue, domain)
     var result = values
     if number >= low && number <= high {
       result[part] = number
       return Outcome(values: result)
     }
-    let passes = part == .lower ? number > high : number < low
-    switch meeting {
-    case .push where !otherIsHeld:
-      return push(number, part, other, values, domain)
-    case .cross where !otherIsHeld && passes && minimumGap == 0:
-      result[part] = otherValue
-      result[other] = number
-      return Outcome(values: result, isSwapped: true)
-    default:
-      result[part] = number < low ? low : high
-      return Outcome(values: result)
-    }
+    if meeting == .push, !otherIsHeld { return push(number, part, other, values, domain) }
+    if meeting == .cross, !otherIsHeld, let passed = pass(number, part, other, otherValue, domain) { return passed }
+    result[part] = number < low ? low : high
+    return Outcome(values: result)
   }
 
   /// The lowest and highest value that a thumb may take beside the other.
-  private func reach(of part: Part, from other: Number, _ domain: ValueDomain) -> (Number, Number) {
-    let value = domain.real(other)
+  func reach(of part: Part, beside other: Number, _ domain: ValueDomain) -> (Number, Number) {
     let farthest = maximumGap.flatMap { $0.isFinite ? max(0, $0) : nil }
     if part == .lower {
-      let high = minimumGap > 0 ? below(value - minimumGap, domain) : other
-      return (farthest.map { above(value - $0, domain) } ?? domain.minimum, high)
+      let high = minimumGap > 0 ? domain.stepped(domain.shifted(other, by: -minimumGap), down: true) : other
+      let low = farthest.map { domain.stepped(domain.shifted(other, by: -$0), down: false) }
+      return (low ?? domain.minimum, high)
     }
-    let low = minimumGap > 0 ? above(value + minimumGap, domain) : other
-    return (low, farthest.map { below(value + $0, domain) } ?? domain.maximum)
+    let low = minimumGap > 0 ? domain.stepped(domain.shifted(other, by: minimumGap), down: false) : other
+    let high = farthest.map { domain.stepped(domain.shifted(other, by: $0), down: true) }
+    return (low, high ?? domain.maximum)
   }
 
-  /// The highest value on a step that is not above a real one.
-  private func below(_ value: Double, _ domain: ValueDomain) -> Number {
-    let limit = domain.clamped(domain.number(value)), stepped = domain.stepped(limit)
-    return stepped > limit ? domain.moved(stepped, by: -1) : stepped
-  }
-
-  private func above(_ value: Double, _ domain: ValueDomain) -> Number {
-    let limit = domain.clamped(domain.number(value)), stepped = domain.stepped(limit)
-    return stepped < limit ? domain.moved(stepped, by: 1) : stepped
+  /// How far a thumb can go now: where it pushes, as far as the other one can be pushed.
+  func limits(of part: Part, _ values: Numbers, _ domain: ValueDomain) -> (Number, Number) {
+    let other = domain.clamped(values[part == .upper ? .lower : .upper])
+    let (low, high) = reach(of: part, beside: other, domain)
+    if meeting != .push { return (low, high) }
+    return part == .lower
+      ? (domain.minimum, reach(of: .lower, beside: domain.maximum, domain).1)
+      : (reach(of: .upper, beside: domain.minimum, domain).0, domain.maximum)
   }
 
   /// Moves the other thumb along; where it comes to its end, both stop.
   private func push(
     _ number: Number, _ part: Part, _ other: Part, _ values: Numbers, _ domain: ValueDomain
   ) -> Outcome {
+    let away = domain.clamped(values[other])
+    let (nearest, farthest) = reach(of: other, beside: number, domain)
     var result = values
-    let wanted = domain.real(number), away = domain.real(domain.clamped(values[other]))
-    let isNear = abs(away - wanted) < minimumGap || (part == .lower ? wanted > away : wanted < away)
-    let gap = (isNear ? minimumGap : maximumGap ?? minimumGap) * (part == .lower ? 1 : -1)
-    let pushed = domain.clamped(domain.stepped(domain.number(wanted + gap)))
-    result[other] = pushed
-    let (low, high) = reach(of: part, from: pushed, domain)
+    result[other] = away < nearest ? nearest : away > farthest ? farthest : away
+    let (low, high) = reach(of: part, beside: result[other], domain)
     result[part] = number < low ? low : number > high ? high : number
     return Outcome(values: result)
+  }
+
+  /// The values once a thumb is beyond the other, and the gap behind it; nil before.
+  private func pass(
+    _ number: Number, _ part: Part, _ other: Part, _ otherValue: Number, _ domain: ValueDomain
+  ) -> Outcome? {
+    let (low, high) = reach(of: other, beside: otherValue, domain)
+    guard part == .lower ? number > otherValue && number >= low : number < otherValue && number <= high else {
+      return nil
+    }
+    var result = Numbers(first: otherValue, second: otherValue)
+    result[other] = number < low ? low : number > high ? high : number
+    return Outcome(values: result, isSwapped: true)
   }
 }

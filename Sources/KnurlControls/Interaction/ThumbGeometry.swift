@@ -27,7 +27,8 @@ protocol ThumbGeometry {
   var isRelative: Bool { get }
 
   /// Takes in what the values' positions are: they may change between two events of one frame.
-  func target(at place: Point, isTouch: Bool, _ values: Numbers, _ domain: ValueDomain, _ state: ControlState) -> PressTarget
+  func target(at place: Point, isTouch: Bool, _ values: Numbers, _ domain: ValueDomain, _ state: ControlState)
+    -> PressTarget
 
   /// The position 0...1 of a place on the track, not clamped.
   func position(at place: Point) -> Double

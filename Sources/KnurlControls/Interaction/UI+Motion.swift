@@ -21,9 +21,13 @@ extension UI {
   }
 
   /// A readout that is written anew only when its value changes.
-  func text(_ state: ControlState, _ part: Part, _ number: Number, _ domain: ValueDomain, _ format: ValueFormat) -> String {
+  func text(_ state: ControlState, _ part: Part, _ number: Number, _ domain: ValueDomain, _ format: ValueFormat)
+    -> String
+  {
     if let index = state.texts.firstIndex(where: { $0.part == part }) {
-      if state.texts[index].number.isSame(as: number), state.texts[index].format == format { return state.texts[index].text }
+      if state.texts[index].number.isSame(as: number), state.texts[index].format == format {
+        return state.texts[index].text
+      }
       let text = domain.text(number, format)
       state.texts[index] = KeptText(part: part, number: number, format: format, text: text)
       return text

@@ -18,7 +18,10 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   var flags: Response.Flags = []
   var clicks = 0
 
-  init(_ ui: UI, _ state: ControlState, _ domain: ValueDomain, _ options: ValueOptions, _ geometry: Geometry, _ values: Numbers) {
+  init(
+    _ ui: UI, _ state: ControlState, _ domain: ValueDomain, _ options: ValueOptions, _ geometry: Geometry,
+    _ values: Numbers
+  ) {
     self.ui = ui
     self.state = state
     self.domain = domain
@@ -29,24 +32,44 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   }
 
   /// Whether nothing can be changed.
-  private var isFixed: Bool { domain.isInert || options.isReadOnly }
+  var isFixed: Bool { domain.isInert || options.isReadOnly }
 
   /// Replays the mailbox; afterwards `values` holds what is shown and `written` what the program gets.
   mutating func run() {
     state.lastDomain = domain
-    for hold in state.holds {
-      if let part = hold.part, hold.isDragging, let value = hold.value { values[part] = value }
-    }
+    if options.animatesSets { followSets() }
+    if !isFixed { keepHeld() }
     for mail in state.mailbox { replay(mail) }
     state.mailbox.removeAll(keepingCapacity: true)
-    for index in state.editings.indices { report(index) }
+    if ui.focus?.hash == state.hash { ui.focus = (state.hash, state.keyPart) }
+    for index in state.editings.indices {
+      report(index)
+      state.editings[index].pending = values[state.editings[index].part]
+    }
+    state.known = values
+  }
+
+  /// Puts what the user made in the place of the program's values, from the first movement to the release.
+  private mutating func keepHeld() {
+    if !options.isContinuous {
+      for editing in state.editings { values[editing.part] = domain.clamped(editing.pending ?? values[editing.part]) }
+    }
+    for hold in state.holds {
+      if hold.part == .fill, let both = hold.both {
+        values = both
+      } else if let part = hold.part, hold.isDragging, let value = hold.value {
+        values[part] = domain.clamped(value)
+      }
+    }
   }
 
   /// The values that the program's variables get: those that the user made, and the program's own otherwise.
   var written: Numbers {
     if options.isContinuous { return values }
     var result = values
-    for part in [Part.body, .lower, .upper] where state.isHeld(part) { result[part] = given[part] }
+    for part in [Part.body, .lower, .upper] where state.isHeld(part) || state.editing(of: part) != nil {
+      result[part] = given[part]
+    }
     return result
   }
 
@@ -57,7 +80,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     case .released(let pointer, let point, let modifiers, let time): release(pointer, local(point), modifiers, time)
     case .lost(let pointer): end(pointer)
     case .cancelled(let pointer): cancel(pointer)
-    case .key(let key, let part, let modifiers, _): press(key, part, modifiers)
+    case .focused(let part): state.keyPart = part
+    case .key(let key, let modifiers, _): press(key, state.keyPart, modifiers)
     case .wheel(let notches, let modifiers): turn(notches, modifiers)
     }
   }
@@ -83,10 +107,11 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     }
   }
 
-  /// Remembers a part as the one used last, and gives it the focus that the press gave the control.
+  /// Remembers a part as the one used last, which keys go to from now on.
   private func use(_ part: Part) {
+    if part == .fill { return }
     state.lastUsed = part
-    if ui.focus?.hash == state.hash { ui.focus = (state.hash, part) }
+    state.keyPart = part
   }
 
   // MARK: Drag
@@ -100,7 +125,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       begin(index, jumps: state.holds[index].isJump)
     }
     follow(index, place, modifiers)
-    if options.releasesAtExit, !Rect(origin: .zero, size: state.shownFrame.size).contains(place) { end(pointer) }
+    if options.releasesAtExit, !state.shownExtent.contains(place) { end(pointer) }
   }
 
   /// Whether a movement since the press begins a drag (P19): the whole of it counts then.
@@ -136,9 +161,11 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   private mutating func begin(_ index: Int, jumps: Bool) {
     guard let part = state.holds[index].part else { return }
-    let start = jumps ? geometry.position(at: state.holds[index].press) : domain.position(of: domain.clamped(values[part]))
+    let start =
+      jumps ? geometry.position(at: state.holds[index].press) : domain.position(of: domain.clamped(values[part]))
     state.holds[index].isDragging = true
     state.holds[index].value = values[part]
+    state.holds[index].start = part == .fill ? values : nil
     state.holds[index].anchorPosition = start
     state.holds[index].position = start
     if jumps {
@@ -163,7 +190,12 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     }
     state.holds[index].last = place
     state.holds[index].position = position
-    if let part = state.holds[index].part { set(part, domain.number(at: detained(position)), index) }
+    guard let part = state.holds[index].part else { return }
+    if part == .fill {
+      moveFill(index, to: position)
+    } else {
+      set(part, domain.number(at: detained(position)), index)
+    }
   }
 
   /// The position with detents: within a hundredth of the travel of one, the detent's.
@@ -196,7 +228,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     clicks += 1
     let part = hold.part ?? .body
     let count = ui.countClick(state, part, at: place, time: time)
-    guard let value = options.defaultValue, value.isFinite, hold.part != nil else { return }
+    guard let value = options.defaultValue, value.isFinite, part != .fill, hold.part != nil else { return }
     if count == 2 || modifiers.contains(.alt) { change(part, to: domain.clamped(domain.number(value)), animated: true) }
   }
 
@@ -211,8 +243,23 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   private mutating func cancel(_ pointer: PointerID) {
     guard let index = state.hold(by: pointer) else { return }
     state.holds.remove(at: index)
-    for editing in state.editings where !state.isHeld(editing.part) { values[editing.part] = editing.original }
-    finishEdits()
+    for editing in state.editings where !state.isHeld(editing.part) {
+      values[editing.part] = options.isContinuous ? editing.original : given[editing.part]
+    }
+    // Nothing was written, and nothing said, of an edit that waits for its release.
+    if !options.isContinuous { state.editings.removeAll { !state.isHeld($0.part) } }
+    keepOrder()
+    finishEdits(isCancelled: true)
+  }
+
+  /// A thumb that was taken back may stand beyond the one that is still held: that one gives way.
+  private mutating func keepOrder() {
+    guard values.second != nil, values[.lower] > values[.upper] else { return }
+    for index in state.holds.indices where state.holds[index].isDragging {
+      guard let part = state.holds[index].part, part != .fill else { continue }
+      assign(part, values[part == .upper ? .lower : .upper])
+      state.holds[index].value = values[part]
+    }
   }
 
   // MARK: Keys and wheel
@@ -239,10 +286,10 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     state.wheelRest += notches.y != 0 ? notches.y : notches.x
     let whole = state.wheelRest.rounded(.towardZero)
     state.wheelRest -= whole
-    let focused = ui.focus.flatMap { $0.hash == state.hash ? $0.part : nil }
+    let focused = ui.focus?.hash == state.hash ? state.keyPart : nil
     let part = focused ?? (values.second == nil ? .body : state.lastUsed == .upper ? .upper : .lower)
     let isPolicyKey = options.wheel == .withModifier
-    step(part, by: whole * (isPolicyKey ? 1 : Self.factor(modifiers)))
+    step(part, by: whole * Self.factor(isPolicyKey ? modifiers.subtracting(.control) : modifiers))
   }
 
   /// One edit that begins and ends at once.
@@ -260,15 +307,21 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     if values.second == nil {
       assign(part, number)
     } else {
-      let outcome = limits.apply(number, to: part, values, domain, otherIsHeld: state.isHeld(part == .upper ? .lower : .upper))
-      if outcome.isSwapped, let hold { state.holds[hold].part = part == .upper ? .lower : .upper }
+      let outcome = limits.apply(
+        number, to: part, values, domain, otherIsHeld: state.isHeld(part == .upper ? .lower : .upper))
+      if outcome.isSwapped {
+        let passed: Part = part == .upper ? .lower : .upper
+        if let hold { state.holds[hold].part = passed }
+        use(passed)
+      }
       assign(.lower, outcome.values.first)
       if let upper = outcome.values.second { assign(.upper, upper) }
     }
     if let hold, let part = state.holds[hold].part { state.holds[hold].value = values[part] }
   }
 
-  private mutating func assign(_ part: Part, _ number: Number) {
+  mutating func assign(_ part: Part, _ number: Number) {
+    let number = domain.representable(number)
     if number.isSame(as: values[part]) { return }
     if state.editing(of: part) == nil {
       state.editings.append(Editing(part: part, original: values[part], reported: values[part]))
@@ -296,8 +349,11 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   }
 
   /// Ends the edits of all parts that nobody holds.
-  private mutating func finishEdits() {
-    for index in state.editings.indices where !state.isHeld(state.editings[index].part) { finish(index) }
+  private mutating func finishEdits(isCancelled: Bool = false) {
+    for index in state.editings.indices where !state.isHeld(state.editings[index].part) {
+      if !isCancelled { report(index) }
+      finish(index)
+    }
     state.editings.removeAll { !state.isHeld($0.part) }
   }
 
@@ -305,8 +361,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     let editing = state.editings[index]
     let value = values[editing.part]
     let isSame = value.isSame(as: editing.original)
-    if !isSame { report(index) }
-    if !options.isContinuous, !isSame { beginEdit(index) }
+    if !isSame { beginEdit(index) }
     guard state.editings[index].hasBegun else { return }
     add(isSame ? .cancelled : .committed, editing.part, editing.original, value)
     flags.insert(isSame ? .cancelled : .committed)
@@ -315,7 +370,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   private func add(_ phase: Edit.Phase, _ part: Part, _ old: Number, _ new: Number) {
     ui.edits.append(
       Edit(
-        path: state.path(of: part), phase: phase, source: .user, oldValue: domain.edit(old), newValue: domain.edit(new)))
+        path: state.path(of: part), phase: phase, source: .user, oldValue: domain.edit(old), newValue: domain.edit(new))
+    )
   }
 
   private func animate(_ part: Part) { ui.startMotion(state, part, from: domain.position(of: values[part])) }

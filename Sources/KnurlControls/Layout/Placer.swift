@@ -84,6 +84,9 @@ struct Placer {
     }
   }
 
+  /// The width of the finished container: its children's where nobody said how wide it is, else no less than was said.
+  var takenWidth: Int { isNatural ? usedWidth : max(usedWidth, width) }
+
   /// Takes note of a child of a size.
   mutating func advance(width: Int, height: Int) {
     let gap = count > 0 ? spacing : 0
@@ -129,7 +132,9 @@ struct Placer {
     }
     let gaps = spacing * (columns.count - count - (count > 0 ? 0 : 1))
     let rest = max(0, width - taken - reserved - gaps)
-    return total > 0 ? Int((Double(rest) * max(0, share) / total).rounded(.down)) : 0
+    // Shares beyond all reason (infinite, or nearly) divide as if there was nothing else.
+    let part = total > 0 ? max(0, share) / total : 0
+    return part.isNaN ? rest : Int((Double(rest) * min(1, part)).rounded(.down))
   }
 }
 

@@ -36,7 +36,8 @@ extension UI {
   }
 
   private func nest<E: Error>(
-    _ kind: Placer.Kind, _ spacing: Double?, _ alignment: Alignment, _ columns: [Column], _ content: () throws(E) -> Void
+    _ kind: Placer.Kind, _ spacing: Double?, _ alignment: Alignment, _ columns: [Column],
+    _ content: () throws(E) -> Void
   ) throws(E) {
     let start = mark
     var inner = innerPlacer(kind, spacing ?? theme.spacing)
@@ -48,12 +49,13 @@ extension UI {
 
   /// A container in the next free place of the one around it.
   func innerPlacer(_ kind: Placer.Kind, _ spacing: Double) -> Placer {
+    requireFrame()
     let outer = placers[placers.count - 1]
     let (x, y) = outer.next
     let natural = grid.pixel(theme.naturalWidth)
     let declared = outer.columnWidth(grid, natural: natural)
     let width = declared ?? (outer.kind == .row ? outer.width - (x - outer.x) : outer.width)
-    var inner = Placer(kind: kind, x: x, y: y, width: width, spacing: grid.pixel(spacing))
+    var inner = Placer(kind: kind, x: x, y: y, width: width, spacing: pixels(spacing))
     inner.isNatural = declared == nil && (outer.isNatural || outer.kind == .row) || kind == .row && outer.isNatural
     return inner
   }
@@ -62,7 +64,7 @@ extension UI {
   func close(_ finished: Placer, from start: RecordMark) {
     let last = placers.count - 1
     let declared = placers[last].columnWidth(grid, natural: finished.usedWidth)
-    let width = declared ?? (finished.isNatural ? finished.usedWidth : max(finished.usedWidth, finished.width))
+    let width = declared ?? finished.takenWidth
     if placers[last].kind != .fixed, placers[last].alignment != .leading || !placers[last].columns.isEmpty {
       rowChildren.append(RowChild(start: start, width: width, height: finished.usedHeight))
     }
@@ -75,13 +77,16 @@ extension UI {
     let x = grid.pixel(frame.minX), y = grid.pixel(frame.minY)
     var placer = Placer(kind: .fixed, x: x, y: y, width: grid.pixel(frame.maxX) - x, spacing: grid.pixel(theme.spacing))
     placer.height = grid.pixel(frame.maxY) - y
+    let start = mark
     _ = try contain(placer, content)
+    notePlaced(since: start)
   }
 
   /// Leaves a distance free, in points, along the direction of the container.
   public func space(_ points: Double) {
+    requireFrame()
     let last = placers.count - 1
-    placers[last].taken += max(0, grid.pixel(points))
+    placers[last].taken += max(0, pixels(points))
     if placers[last].kind == .row {
       placers[last].usedWidth = max(placers[last].usedWidth, placers[last].taken)
     } else {
@@ -106,13 +111,17 @@ extension UI {
     inner = finished
     let isFixed = placers[last].kind == .fixed
     let height = max(finished.usedHeight + head + padding, isFixed ? outer.height : 0)
+    // A panel grows with what it holds, save in a place that was given.
+    if !isFixed { outer.width = max(outer.width, finished.usedWidth + 2 * padding) }
     let whole = placement(outer.x, outer.y, outer.width, height)
     records.hits[start.hits].frame = whole.frame
     records.nodes.insert(
       NodeRecord(role: "group", label: title ?? "", frame: whole.frame), at: start.nodes)
+    let commands = mark.drawing.command
     canvas.insert(at: start.drawing) {
-      paint(whole) { canvas, bounds in PanelLook(style: style, theme: theme).draw(canvas, bounds, title, engine) }
+      paint(whole) { canvas, bounds in PanelLook(style: style, ui: self).draw(canvas, bounds, title) }
     }
+    shiftPlaced(since: start, commands: mark.drawing.command - commands, nodes: 1)
     outer.usedWidth = outer.width
     outer.usedHeight = height
     outer.isNatural = true
@@ -122,7 +131,10 @@ extension UI {
   // MARK: Scopes
 
   /// Opens a scope of an id: a control "gain" in scope "mixer" has the path "mixer/gain".
-  public func scope<E: Error>(_ id: ControlID, _ content: () throws(E) -> Void) throws(E) {
+  public func scope<E: Error>(
+    _ id: ControlID, file: StaticString = #fileID, line: Int = #line, _ content: () throws(E) -> Void
+  ) throws(E) {
+    if id.isConfusing { report(.reservedName(path: path(of: id), place: (file, line))) }
     let outer = scopeHash
     scopes.append((outer, id))
     scopeHash = IDHash.path(outer, id.hash)
@@ -134,14 +146,18 @@ extension UI {
   }
 
   /// Opens a scope of a number, for the turns of a loop.
-  public func scope<E: Error>(_ key: some BinaryInteger, _ content: () throws(E) -> Void) throws(E) {
-    try scope(ControlID(key), content)
+  public func scope<E: Error>(
+    _ key: some BinaryInteger, file: StaticString = #fileID, line: Int = #line, _ content: () throws(E) -> Void
+  ) throws(E) {
+    try scope(ControlID(key), file: file, line: line, content)
   }
 
   /// Opens a scope of a text, for items that have names.
   @_disfavoredOverload
-  public func scope<E: Error>(_ key: some StringProtocol, _ content: () throws(E) -> Void) throws(E) {
-    try scope(ControlID(key), content)
+  public func scope<E: Error>(
+    _ key: some StringProtocol, file: StaticString = #fileID, line: Int = #line, _ content: () throws(E) -> Void
+  ) throws(E) {
+    try scope(ControlID(key), file: file, line: line, content)
   }
 
   /// Shows the controls of `content` faint, and lets none of them be operated, while a condition holds.

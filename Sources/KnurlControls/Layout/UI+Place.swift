@@ -6,14 +6,20 @@ extension UI {
 
   /// Gives the next free place to a control and takes it from the container.
   func place(_ size: NaturalSize) -> Placement {
+    requireFrame()
     let last = placers.count - 1
     let (x, y) = placers[last].next
     let width = width(for: size, in: placers[last])
-    let height = placers[last].kind == .fixed ? placers[last].height : grid.pixel(size.height)
+    let height = placers[last].kind == .fixed ? placers[last].height : pixels(size.height)
     noteChild(width: width, height: height)
-    placers[last].advance(width: width, height: height)
+    // A column of a row is as wide as was said, however narrow its control is.
+    let cell = placers[last].columnWidth(grid, natural: width) ?? width
+    placers[last].advance(width: cell, height: height)
     return placement(x, y, width, height)
   }
+
+  /// A length in whole pixels; one that is not finite counts as none.
+  func pixels(_ length: Double) -> Int { length.isFinite ? grid.pixel(length) : 0 }
 
   func placement(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Placement {
     let frame = Rect(
@@ -22,10 +28,12 @@ extension UI {
   }
 
   private func width(for size: NaturalSize, in placer: Placer) -> Int {
-    let natural = grid.pixel(size.width)
+    let natural = pixels(size.width)
     switch placer.kind {
     case .fixed: return placer.width
-    case .column: return size.fills && !placer.isNatural ? placer.width : natural
+    case .column:
+      if placer.isNatural { return natural }
+      return size.fills ? placer.width : min(natural, placer.width)
     case .row:
       if let column = placer.columnWidth(grid, natural: natural) {
         return size.fills ? column : min(natural, column)
@@ -67,18 +75,43 @@ extension UI {
     for index in placer.firstChild..<rowChildren.count {
       let child = rowChildren[index]
       let end = index + 1 < rowChildren.count ? rowChildren[index + 1].start : mark
-      let room = placer.kind == .row ? placer.usedHeight - child.height : placer.width - child.width
+      let room = placer.kind == .row ? placer.usedHeight - child.height : placer.takenWidth - child.width
       let distance = placer.alignment == .center ? (room + 1) >> 1 : room
       move(child.start, end, x: placer.kind == .row ? 0 : distance, y: placer.kind == .row ? distance : 0)
     }
   }
 
-  /// Moves everything that was recorded between two marks by whole pixels.
+  /// Moves everything that was recorded between two marks by whole pixels, save what has a place of its own.
   func move(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
     if x == 0 && y == 0 { return }
+    shift(start, end, x: x, y: y)
+    for range in placedRanges where range.start.isWithin(start, end) && range.end.isWithin(start, end) {
+      shift(range.start, range.end, x: -x, y: -y)
+    }
+  }
+
+  private func shift(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
     canvas.list.move(from: start.drawing, to: end.drawing, x: x, y: y)
     let offset = Vector(x: grid.points(x), y: grid.points(y))
     for index in start.hits..<end.hits { records.hits[index].frame = records.hits[index].frame.moved(by: offset) }
     for index in start.nodes..<end.nodes { records.nodes[index].frame = records.nodes[index].frame.moved(by: offset) }
+  }
+  /// Keeps in mind what was placed in the window since a mark; of ranges one in another the outer one counts.
+  func notePlaced(since start: RecordMark) {
+    while let last = placedRanges.last, last.start.isWithin(start, mark) { placedRanges.removeLast() }
+    placedRanges.append((start, mark))
+  }
+
+  /// Counts what was put in front of the records since a mark.
+  func shiftPlaced(since start: RecordMark, commands: Int, nodes: Int) {
+    for index in placedRanges.indices where placedRanges[index].start.isWithin(start, mark) {
+      placedRanges[index].start.shift(commands: commands, nodes: nodes)
+      placedRanges[index].end.shift(commands: commands, nodes: nodes)
+    }
+  }
+
+  /// Stops a program that calls controls outside a frame.
+  func requireFrame() {
+    precondition(isBuilding, "controls and containers can only be called inside the body of a frame")
   }
 }

@@ -8,7 +8,7 @@ struct Bubble {
   private let engine: any TextEngine
   private let layout: TextLayout
   /// Where the tip points.
-  private let place: Point
+  let place: Point
   /// The bubble without its tip.
   let frame: Rect
   private let isAbove: Bool

@@ -1,25 +1,21 @@
-/// Text that sits in the panel: a dark edge above each letter.
+/// Text that sits in the panel: a dark edge above each letter; what does not fit its width ends in an ellipsis.
 struct Lettering {
-  let engine: any TextEngine
+  let ui: UI
   var edge: Color
 
   init(_ ui: UI) {
-    engine = ui.engine
+    self.ui = ui
     edge = ui.theme.textEdge
   }
 
-  init(_ engine: any TextEngine, _ theme: Theme) {
-    (self.engine, edge) = (engine, theme.textEdge)
-  }
-
-  func width(_ text: String, _ style: TextStyle) -> Double { engine.layout(text, style).width }
+  func width(_ text: String, _ style: TextStyle) -> Double { ui.engine.layout(text, style).width }
 
   /// Draws a line; `alignment` says which part of it stands at x.
   func draw(
     _ canvas: Canvas, _ text: String, _ style: TextStyle, at x: Double, baseline: Double, _ color: Color,
-    _ alignment: Alignment = .leading
+    _ alignment: Alignment = .leading, within width: Double = .infinity
   ) {
-    let layout = engine.layout(text, style)
+    let layout = ui.engine.layout(ui.fitted(text, style, width: width), style)
     let left =
       switch alignment {
       case .leading: x
@@ -32,7 +28,7 @@ struct Lettering {
 
   /// Draws a line in the middle of a frame, its capitals centred.
   func draw(_ canvas: Canvas, _ text: String, _ style: TextStyle, in frame: Rect, _ color: Color) {
-    let baseline = frame.center.y + engine.metrics(style).capHeight / 2
-    draw(canvas, text, style, at: frame.center.x, baseline: baseline, color, .center)
+    let baseline = frame.center.y + ui.engine.metrics(style).capHeight / 2
+    draw(canvas, text, style, at: frame.center.x, baseline: baseline, color, .center, within: frame.width)
   }
 }

@@ -15,7 +15,8 @@ enum Relief {
     let shape = Path.roundedRect(frame, radius: radius)
     if glows { canvas.shadow(of: shape, Shadow(color: color.opacity(0.45), sigma: 4)) }
     canvas.fill(shape, .vertical(frame, color.adjusted(by: 1.12, plus: 0.08), color.adjusted(by: 0.78)))
-    let gloss = Rect(x: frame.minX + 1, y: frame.minY + 0.7, width: max(0, frame.width - 2), height: frame.height * 0.42)
+    let gloss = Rect(
+      x: frame.minX + 1, y: frame.minY + 0.7, width: max(0, frame.width - 2), height: frame.height * 0.42)
     canvas.fill(.roundedRect(gloss, radius: min(radius, frame.height * 0.2)), .color(Color(white: 1, alpha: 0.22)))
   }
 

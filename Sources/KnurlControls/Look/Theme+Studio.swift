@@ -48,7 +48,8 @@ extension ButtonStyle {
   static var studio: ButtonStyle {
     ButtonStyle(
       top: Color(red: 0.31, green: 0.335, blue: 0.37), bottom: Color(red: 0.20, green: 0.215, blue: 0.24),
-      pressedTop: Color(red: 0.13, green: 0.14, blue: 0.155), pressedBottom: Color(red: 0.17, green: 0.185, blue: 0.205),
+      pressedTop: Color(red: 0.13, green: 0.14, blue: 0.155),
+      pressedBottom: Color(red: 0.17, green: 0.185, blue: 0.205),
       text: Color(red: 0.90, green: 0.92, blue: 0.94), edgeTop: Color(white: 1, alpha: 0.25),
       edgeMiddle: Color(white: 1, alpha: 0.04), edgeBottom: Color(white: 0, alpha: 0.35),
       shadow: Color(white: 0, alpha: 0.6), hoverLight: 0.06, radius: 7, height: 32, padding: 20, textSize: 12.5,

@@ -5,8 +5,16 @@ public struct Theme: Sendable {
   public var background: Color
   /// The window's colour, at its bottom.
   public var backgroundBelow: Color
-  /// The colour of values.
-  public var accent: Color
+  /// The colour of values. Setting it also recolours what has had the same colour: the fills of range sliders and toggles,
+  /// the arcs of knobs, and the ring of the focus.
+  public var accent: Color {
+    didSet {
+      if rangeSlider.highlightColor == oldValue { rangeSlider.highlightColor = accent }
+      if knob.color == oldValue { knob.color = accent }
+      if toggle.color == oldValue { toggle.color = accent }
+      if focusRing == oldValue { focusRing = accent }
+    }
+  }
   /// The colour of lettering.
   public var text: Color
   /// The colour of lettering of second rank.

@@ -5,15 +5,19 @@ struct RealBounds {
   let end: Double
   let step: Double?
   let digits: Int
+  let significandBits: Int
 
   @usableFromInline
   init(start: Double, end: Double, step: Double?, significandBits: Int) {
     (self.start, self.end, self.step) = (start, end, step)
     digits = significandBits >= 52 ? 15 : 6
+    self.significandBits = min(52, significandBits)
   }
 
   func domain(_ scale: ValueScale, _ origin: Double?) -> ValueDomain {
-    ValueDomain(from: start, to: end, step: step, origin: origin, scale: scale, digits: digits)
+    ValueDomain(
+      from: start, to: end, step: step, origin: origin, scale: scale, digits: digits,
+      significandBits: significandBits)
   }
 }
 
@@ -73,6 +77,7 @@ struct WholeBounds {
 
   func domain(_ origin: Double?) -> ValueDomain {
     ValueDomain(
-      base: base, isSigned: isSigned, span: span, isReversed: isReversed, step: step, lower: lower, upper: upper)
+      base: base, isSigned: isSigned, span: span, isReversed: isReversed, step: step, lower: lower, upper: upper,
+      origin: origin)
   }
 }

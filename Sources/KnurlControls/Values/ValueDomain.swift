@@ -21,6 +21,8 @@ struct ValueDomain {
   let step: Double?
   let stepOrigin: Double
   let wholeStep: UInt64
+  /// The distance of the first step from the lower bound, of whole numbers.
+  let wholePhase: UInt64
   /// Digits behind the point that every stepped value has; nil where the step is no decimal number.
   let decimals: Int?
   /// Whether the first bound was the higher one: the direction turns round.
@@ -29,11 +31,17 @@ struct ValueDomain {
   let isInert: Bool
   /// Whether a bound is not finite.
   let isBroken: Bool
+  /// Binary digits of the caller's type.
+  let significandBits: Int
+  /// Whether values go on beyond the bounds, which only tell the length of one turn. Of real numbers alone.
+  private(set) var isUnbounded = false
 
   /// A domain of real numbers; `digits` is the number of decimal digits that the caller's type can tell apart.
   init(
-    from start: Double, to end: Double, step: Double?, origin: Double?, scale: ValueScale, digits: Int
+    from start: Double, to end: Double, step: Double?, origin: Double?, scale: ValueScale, digits: Int,
+    significandBits: Int = 52
   ) {
+    self.significandBits = significandBits
     isBroken = !start.isFinite || !end.isFinite
     isReversed = !isBroken && start > end
     lower = isBroken ? (start.isFinite ? start : end.isFinite ? end : 0) : min(start, end)
@@ -42,8 +50,10 @@ struct ValueDomain {
     (minimum, maximum) = (.real(lower), .real(upper))
     kind = .real
     self.scale = scale
-    wholeStep = 1
-    let usable = step.flatMap { $0.isFinite && $0 != 0 ? abs($0) : nil }
+    (wholeStep, wholePhase) = (1, 0)
+    // Steps too small to be counted are none.
+    let interval = upper - lower
+    let usable = step.flatMap { $0.isFinite && $0 != 0 && interval / abs($0) < 0x1p52 ? abs($0) : nil }
     stepOrigin = origin.flatMap { $0.isFinite ? $0 : nil } ?? lower
     let stepDecimals = usable.flatMap { Decimals.count($0, digits: digits) }
     let originDecimals = Decimals.count(stepOrigin, digits: digits)
@@ -52,7 +62,11 @@ struct ValueDomain {
   }
 
   /// A domain of integers between two bit patterns of 64 bits.
-  init(base: UInt64, isSigned: Bool, span: UInt64, isReversed: Bool, step: UInt64, lower: Double, upper: Double) {
+  init(
+    base: UInt64, isSigned: Bool, span: UInt64, isReversed: Bool, step: UInt64, lower: Double, upper: Double,
+    origin: Double? = nil
+  ) {
+    significandBits = 64
     kind = .whole(base: base, isSigned: isSigned)
     (minimum, maximum) = (.whole(0), .whole(span))
     (self.lower, self.upper) = (lower, upper)
@@ -62,8 +76,17 @@ struct ValueDomain {
     scale = .linear
     wholeStep = max(1, step)
     self.step = Double(wholeStep)
-    stepOrigin = lower
+    stepOrigin = origin.flatMap { $0.isFinite ? $0 : nil } ?? lower
+    wholePhase = Self.phase(stepOrigin.rounded() - lower, wholeStep)
     decimals = 0
+  }
+
+  /// The same domain of real numbers without ends, on a linear scale; any other stays as it is.
+  var withoutEnds: ValueDomain {
+    guard case .real = kind, !isInert else { return self }
+    var domain = self
+    domain.isUnbounded = true
+    return domain
   }
 
   // MARK: Positions
@@ -72,7 +95,9 @@ struct ValueDomain {
   func position(of number: Number) -> Double {
     let position: Double
     switch (number, maximum) {
-    case (.real(let value), _): position = isInert ? 0 : scale.position(of: value.isNaN ? lower : value, from: lower, to: upper)
+    case (.real(let value), _) where isUnbounded: position = value.isFinite ? (value - lower) / (upper - lower) : 0
+    case (.real(let value), _):
+      position = isInert ? 0 : scale.position(of: value.isNaN ? lower : value, from: lower, to: upper)
     case (.whole(let offset), .whole(let span)): position = span == 0 ? 0 : min(1, Double(offset) / Double(span))
     default: position = 0
     }
@@ -81,6 +106,10 @@ struct ValueDomain {
 
   /// The value at a place, on a step; places outside 0...1 count as the ends.
   func number(at place: Double) -> Number {
+    if isUnbounded {
+      let position = isReversed ? 1 - place : place
+      return stepped(.real(undusted(lower + position * (upper - lower))))
+    }
     let position = Interpolation.clamp(isReversed ? 1 - place : place, 0, 1)
     switch maximum {
     case .real: return stepped(.real(undusted(scale.value(at: position, from: lower, to: upper))))
@@ -95,7 +124,10 @@ struct ValueDomain {
   /// cut off lies below a billionth of the bounds' distance.
   private func undusted(_ value: Double) -> Double {
     let interval = upper - lower
-    guard case .linear = scale.kind, interval >= 1e-6, interval <= 1e9, value > lower, value < upper else { return value }
+    guard case .linear = scale.kind, interval >= 1e-6, interval <= 1e9, isUnbounded || value > lower && value < upper
+    else {
+      return value
+    }
     var decimals = 10
     var rest = interval
     while rest >= 10 && decimals > 1 {
@@ -106,13 +138,15 @@ struct ValueDomain {
       rest *= 10
       decimals += 1
     }
-    return Interpolation.clamp(Decimals.rounded(value, to: decimals), lower, upper)
+    let rounded = Decimals.rounded(value, to: decimals)
+    return isUnbounded ? rounded : Interpolation.clamp(rounded, lower, upper)
   }
 
   // MARK: Values
 
   /// The value, or the nearer bound; the minimum for NaN.
   func clamped(_ number: Number) -> Number {
+    if isUnbounded, case .real(let value) = number, value.isFinite { return number }
     if number.isNaN || number < minimum { return minimum }
     return number > maximum ? maximum : number
   }
@@ -125,16 +159,56 @@ struct ValueDomain {
       guard let step else { return .real(value + 0) }
       return .real(nearest(to: value, step: step))
     case .whole(let offset):
-      guard wholeStep > 1, case .whole(let span) = maximum else { return number }
-      let below = offset / wholeStep * wholeStep
-      let above = min(span, below.addingReportingOverflow(wholeStep).overflow ? span : below + wholeStep)
+      let (below, above) = steps(around: offset)
       return .whole(offset - below < above - offset ? below : above)
     }
+  }
+
+  /// The nearest whole steps that are not above and not below an offset; the ends count as steps.
+  private func steps(around offset: UInt64) -> (below: UInt64, above: UInt64) {
+    guard case .whole(let span) = maximum, offset < span else { return (offset, offset) }
+    if offset < wholePhase { return (0, offset == 0 ? 0 : min(span, wholePhase)) }
+    let below = offset - (offset - wholePhase) % wholeStep
+    if below == offset { return (offset, offset) }
+    let (next, overflow) = below.addingReportingOverflow(wholeStep)
+    return (below, overflow ? span : min(span, next))
+  }
+
+  private static func phase(_ distance: Double, _ step: UInt64) -> UInt64 {
+    let rest = distance.truncatingRemainder(dividingBy: Double(step))
+    let phase = rest < 0 ? rest + Double(step) : rest
+    return phase >= Double(step) || phase >= 0x1p64 ? 0 : UInt64(phase)
+  }
+
+  /// A number that the caller's type can hold, so that edits say what variables do.
+  func representable(_ number: Number) -> Number {
+    guard case .real(let value) = number, significandBits < 52 else { return number }
+    let scaled = value * (Double(1 << UInt64(52 - significandBits)) + 1)
+    return scaled.isFinite ? .real(scaled - (scaled - value)) : number
+  }
+
+  /// The number at a distance from another, exact for whole numbers; distances round away from zero there.
+  func shifted(_ number: Number, by distance: Double) -> Number {
+    guard case .whole(let offset) = number, case .whole(let span) = maximum else {
+      return clamped(.real(real(number) + distance))
+    }
+    let size = distance.magnitude.rounded(.up)
+    let whole = size >= 0x1p64 ? UInt64.max : UInt64(size)
+    return .whole(distance < 0 ? offset - min(offset, whole) : offset + min(span - min(span, offset), whole))
+  }
+
+  /// The highest value on a step that is not above a number, or the lowest that is not below it; by a hair it may be.
+  func stepped(_ number: Number, down: Bool) -> Number {
+    let limit = clamped(number), nearest = stepped(limit)
+    guard down ? nearest > limit : nearest < limit else { return nearest }
+    if case .real(let a) = nearest, case .real(let b) = limit, let step, abs(a - b) < step * 1e-9 { return nearest }
+    return moved(nearest, by: down ? -1 : 1)
   }
 
   private func nearest(to value: Double, step: Double) -> Double {
     let first = ((lower - stepOrigin) / step - 1e-9).rounded(.up)
     let last = ((upper - stepOrigin) / step + 1e-9).rounded(.down)
+    if isUnbounded { return onGrid(((value - stepOrigin) / step).rounded(.toNearestOrAwayFromZero), step) + 0 }
     guard first <= last else { return value - lower < upper - value ? lower : upper }
     let count = Interpolation.clamp(((value - stepOrigin) / step).rounded(.toNearestOrAwayFromZero), first, last)
     var best = onGrid(count, step)
@@ -162,19 +236,49 @@ struct ValueDomain {
         let target = clamped(.real(onGrid(start + steps, step)))
         return target.isSame(as: number) && steps != 0 ? (steps > 0 ? maximum : minimum) : target
       }
+      if isUnbounded { return .real(undusted(value + count / 100 * (upper - lower))) }
       let position = scale.position(of: value, from: lower, to: upper) + count / 100
-      return clamped(.real(scale.value(at: position, from: lower, to: upper)))
+      return clamped(.real(undusted(scale.value(at: position, from: lower, to: upper))))
     case .whole(let offset):
-      guard case .whole(let span) = maximum else { return number }
-      let steps = UInt64(max(1, min(0x1p62, count.magnitude.rounded(.toNearestOrAwayFromZero))))
-      let (distance, overflow) = steps.multipliedReportingOverflow(by: wholeStep)
-      if count < 0 {
-        let start = (offset + (wholeStep - 1)) / wholeStep * wholeStep
-        return .whole(overflow || distance > start ? 0 : start - distance)
-      }
-      let start = offset / wholeStep * wholeStep
-      return .whole(overflow || distance > span - min(span, start) ? span : start + distance)
+      return .whole(movedWhole(offset, by: count))
     }
+  }
+
+  /// Two values moved by one distance of positions, from where they stand: on a linear scale their difference stays.
+  func together(_ start: Numbers, by distance: Double, _ from: Double, _ to: Double) -> Numbers {
+    let lower = number(at: from + distance)
+    switch (lower, start.first, start[.upper]) {
+    case (.whole(let moved), .whole(let first), .whole(let second)) where second >= first:
+      let (sum, overflow) = moved.addingReportingOverflow(second - first)
+      return Numbers(first: lower, second: clamped(.whole(overflow ? UInt64.max : sum)))
+    case (.real(let moved), .real(let first), .real(let second)):
+      if case .linear = scale.kind {
+        return Numbers(first: lower, second: clamped(.real(undusted(moved + (second - first)))))
+      }
+    default: break
+    }
+    return Numbers(first: lower, second: number(at: to + distance))
+  }
+
+  private func movedWhole(_ offset: UInt64, by count: Double) -> UInt64 {
+    guard case .whole(let span) = maximum, count < 0 || offset < span else { return offset }
+    let size = count.magnitude.rounded(.toNearestOrAwayFromZero)
+    let steps = size >= 0x1p64 ? UInt64.max : UInt64(max(1, size))
+    let (below, above) = self.steps(around: offset)
+    let start = count > 0 ? below : above
+    // From an end that is no step itself, the first step leads to the last one before it.
+    let isGrid = start >= wholePhase && (start - wholePhase) % wholeStep == 0
+    let first = isGrid ? start : count > 0 ? wholePhase : lastWhole(below: start)
+    let (distance, overflow) = (isGrid ? steps : steps - 1).multipliedReportingOverflow(by: wholeStep)
+    if count < 0 {
+      return overflow || distance > first || first - distance < wholePhase ? 0 : first - distance
+    }
+    return overflow || first > span || distance > span - first ? span : first + distance
+  }
+
+  /// The last step below an end that is none; the lower bound where there is none.
+  private func lastWhole(below end: UInt64) -> UInt64 {
+    end < wholePhase ? 0 : end - (end - wholePhase) % wholeStep
   }
 
   /// The value as a real number, for texts, nodes and gaps.
@@ -210,7 +314,8 @@ struct ValueDomain {
   /// The text of a value.
   func text(_ number: Number, _ format: ValueFormat) -> String {
     switch number {
-    case .real(let value): format.text(value, decimals: step == nil ? Decimals.forReadout(upper - lower) : decimals ?? 3)
+    case .real(let value):
+      format.text(value, decimals: step == nil ? Decimals.forReadout(upper - lower) : decimals ?? 3)
     case .whole: format.text(whole: edit(number))
     }
   }

@@ -29,7 +29,8 @@ public struct ValueFormat: Hashable, Sendable {
   func text(_ value: Double, decimals fallback: Int) -> String {
     if value.isNaN { return "—" }
     if value.isInfinite { return prefix + (value < 0 ? "-∞" : "∞") + suffix }
-    return prefix + Self.digits(value * factor, decimals: max(0, min(12, decimals ?? fallback)), plus: showsPlus) + suffix
+    return prefix + Self.digits(value * factor, decimals: max(0, min(12, decimals ?? fallback)), plus: showsPlus)
+      + suffix
   }
 
   /// The text of a whole number, exact to the last digit where no factor is asked for.

@@ -12,10 +12,21 @@ public enum Turning: Hashable, Sendable {
   case stop
   /// The value goes on at the other end.
   case wrap
-  /// The value goes on without end.
+  /// The value goes on without end, one turn for the distance of the bounds; an integer stops.
   case unbounded
   /// The bounds are spread over this many turns.
   case turns(Double)
+}
+
+extension Turning {
+  /// The whole turns that the bounds are spread over; nil where they are spread over the style's sweep.
+  var turns: Double? {
+    switch self {
+    case .stop, .wrap: nil
+    case .unbounded: 1
+    case .turns(let count): count.isFinite && count > 0 ? count : 1
+    }
+  }
 }
 
 /// When a wheel changes a value.

@@ -5,7 +5,9 @@ import Testing
 /// The looks of the controls of this set in each state, as goldens: compared exactly, in debug and release alike.
 @Suite struct LooksTests {
   /// A control on its own in the middle of a small window.
-  private func harness(_ width: Double, _ height: Double, _ scale: Double = 1, _ body: @escaping (UI) -> Void) -> Harness {
+  private func harness(_ width: Double, _ height: Double, _ scale: Double = 1, _ body: @escaping (UI) -> Void)
+    -> Harness
+  {
     let harness = Harness(size: Size(width: width, height: height), pixelsPerPoint: scale, body)
     harness.step(2)
     return harness
@@ -32,7 +34,8 @@ import Testing
     focused.step()
     expectFrame(focused, matches: "looks/button-focused")
     expectFrame(button { ui, body in ui.disabled(body) }, matches: "looks/button-disabled")
-    expectFrame(button { ui, body in ui.styled({ $0.button.fill = $0.accent }, body) }, matches: "looks/button-coloured")
+    expectFrame(
+      button { ui, body in ui.styled({ $0.button.fill = $0.accent }, body) }, matches: "looks/button-coloured")
   }
 
   private func toggle(_ isOn: Bool, isDisabled: Bool = false) -> Harness {
@@ -91,7 +94,9 @@ import Testing
     expectFrame(rest, matches: "looks/range-held-by-two")
   }
 
-  private func knob(_ value: Double, _ scale: Double = 1, options: ValueOptions = ValueOptions(), isDisabled: Bool = false) -> Harness {
+  private func knob(
+    _ value: Double, _ scale: Double = 1, options: ValueOptions = ValueOptions(), isDisabled: Bool = false
+  ) -> Harness {
     var value = value
     return harness(140, 180, scale) { ui in
       ui.place(Rect(x: 10, y: 10, width: 120, height: 158)) {
