@@ -51,7 +51,8 @@ final class RowPainter {
 
   private var setting: Setting
   private var shader: Shader?
-  private var upright: UprightPlace?
+  /// In memory of its own, as it is too large to be copied for each row.
+  private let upright: UnsafeMutablePointer<UprightPlace?>
   /// The row whose colours are in `pattern`.
   private var patternRow = Int.min
   private var sampler: ImageSampler?
@@ -69,6 +70,8 @@ final class RowPainter {
     unsafe colors.initialize(repeating: 0, count: Self.capacity)
     unsafe values = .allocate(capacity: Self.capacity)
     unsafe values.initialize(repeating: 0, count: Self.capacity)
+    unsafe upright = .allocate(capacity: 1)
+    unsafe upright.initialize(to: nil)
     unsafe pattern = .allocate(capacity: 16)
     unsafe pattern.initialize(repeating: 0, count: 16)
     setting = unsafe Setting(pixels: colors, bytes: values)
@@ -78,6 +81,7 @@ final class RowPainter {
     unsafe colors.deallocate()
     unsafe values.deallocate()
     unsafe pattern.deallocate()
+    unsafe upright.deallocate()
   }
 
   // MARK: Settings
@@ -106,7 +110,7 @@ final class RowPainter {
   func use(_ shader: Shader) {
     if let color = shader.solid { return use(color: color) }
     if let upright = shader.upright {
-      self.upright = upright
+      unsafe self.upright.pointee = upright
       patternRow = .min
     } else {
       self.shader = shader
@@ -223,7 +227,7 @@ final class RowPainter {
   private func produce(_ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ kind: Kind) {
     if kind == .upright {
       if patternRow != y {
-        unsafe upright?.pattern(pattern, y)
+        unsafe upright.pointee?.pattern(pattern, y)
         patternRow = y
       }
       unsafe repeatPattern(out, pattern + (x & 7), count)

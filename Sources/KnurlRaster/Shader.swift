@@ -147,7 +147,8 @@ struct UprightPlace {
 
   fileprivate init(line: LinearPlace, stops: UnsafeBufferPointer<Int32>, bits: Int, dither: SIMD8<UInt64>) {
     (self.line, self.bits, self.dither, count) = (line, bits, dither, stops.count)
-    for index in 0..<stops.count { unsafe self.stops[index] = stops[index] }
+    // At once: writing lane by lane makes each next access wait.
+    unsafe withUnsafeMutableBytes(of: &self.stops) { unsafe $0.copyMemory(from: UnsafeRawBufferPointer(stops)) }
   }
 
   /// Writes the colours of sixteen pixels of a row, the first of them in a column that is a multiple of eight.
@@ -157,7 +158,7 @@ struct UprightPlace {
       let stops = unsafe words.assumingMemoryBound(to: Int32.self)
       return unsafe GradientRamp.entry(index, stops: UnsafeBufferPointer(rebasing: stops[..<count]), bits: bits)
     }
-    var row = dither[y & 7]
+    var row = unsafe withUnsafeBytes(of: dither) { unsafe $0.load(fromByteOffset: (y & 7) &* 8, as: UInt64.self) }
     var i = 0
     while i < 8 {
       let offset = UInt32(truncatingIfNeeded: row & 0xff) &* 0x0001_0001
