@@ -1,10 +1,11 @@
 # Every target installs what it needs first; see .ci/install.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-format check-rules check-build check-release check-docs e2e bench goldens
+.PHONY: help demo test check check-format check-rules check-build check-release check-kernels check-docs e2e bench goldens
 SWIFT ?= swift
 CHECK = .build/check
 PICTURE = out/price-filter.png
+CAIRO = .build/bench/cairo-bench
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,7 +22,7 @@ test:  ## all tests, in a debug build
 	@.ci/install build
 	$(SWIFT) test
 
-check: check-format check-rules check-build check-release check-docs  ## what a server runs beside test and e2e
+check: check-format check-rules check-build check-release check-kernels check-docs  ## what a server runs beside test and e2e
 
 check-format:  ## the layout of the sources
 	$(SWIFT) format lint --strict --recursive Sources Tests Demos Package.swift
@@ -40,6 +41,11 @@ check-release:  ## all tests, in a release build
 	@.ci/install build
 	$(SWIFT) test -c release --scratch-path $(CHECK) -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
 
+# What the vector kernels became.
+check-kernels: check-release  ## no calls in the kernels of the release build
+	@.ci/install check
+	.ci/kernels "$$($(SWIFT) build -c release --scratch-path $(CHECK) --show-bin-path)"
+
 check-docs: check-build  ## documentation without a warning
 	@.ci/install check
 	.ci/docs "$$($(SWIFT) build --scratch-path $(CHECK) --show-bin-path)"
@@ -51,10 +57,15 @@ e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch scree
 	$(SWIFT) build -c release --product Asteroids
 	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build -c release --show-bin-path)"
 
-bench:  ## medians of frames and repaints, in a release and a debug build
+# The peer is built where Cairo is; the bench runs without it.
+bench:  ## medians of frames, repaints and shapes, the latter beside Cairo's; BENCH_JSON=FILE writes those of the release build
 	@.ci/install build
-	$(SWIFT) run -c release Bench
-	$(SWIFT) run Bench
+	-@.ci/install bench
+	$(SWIFT) build -c release --product Bench
+	@if pkg-config --exists cairo; then mkdir -p $(dir $(CAIRO)) && \
+	$(CC) -O2 -o $(CAIRO) Demos/Bench/Cairo/cairo-bench.c $$(pkg-config --cflags --libs cairo) -lm; else rm -f $(CAIRO); fi
+	BENCH_CAIRO=$$(ls $(CAIRO) 2>/dev/null) $(SWIFT) run -c release Bench
+	BENCH_JSON= $(SWIFT) run Bench
 
 goldens:  ## records failing goldens anew and names them: look at each before you commit it
 	@.ci/install build

@@ -91,7 +91,7 @@ let package = Package(
     demo("Minimal", knurl),
     demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, knurl + ["DemoSupport"]),
     demo("PriceFilter", knurl + ["KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
-    demo("Bench", knurl + ["KnurlCapture", "PriceShop", "AllocationCounting"]),
+    demo("Bench", knurl + ["KnurlCapture", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
     tests("KnurlGeometry"),

@@ -17,10 +17,17 @@ let build = "release"
 
 print("Knurl, \(build) build, one thread, medians")
 var lines = Lines()
-measureBoard(&lines)
-measureShop(&lines)
-try measureWindow(&lines)
-if let file = unsafe getenv("BENCH_JSON").map({ unsafe String(cString: $0) }) {
+// For profiles: names of shapes as arguments measure these alone.
+let names = CommandLine.arguments.dropFirst()
+if names.isEmpty {
+  measureBoard(&lines)
+  measureShop(&lines)
+  try measureWindow(&lines)
+}
+#if !DEBUG
+PrimitiveBench().measure(names, &lines)
+#endif
+if let file = unsafe getenv("BENCH_JSON").map({ unsafe String(cString: $0) }), !file.isEmpty {
   try Files.write(Array(lines.json.utf8), to: file)
 }
 

@@ -143,8 +143,19 @@ func coverageOfFolded(_ sum: Int32) -> UInt8 {
   return coverageOf(rest > CellGrid.full ? 2 &* CellGrid.full &- rest : rest)
 }
 
-/// Turns eight cells into coverage, clears them and answers the sum behind them.
+/// Turns eight cells into coverage by the rule non-zero, clears them and answers the sum behind them.
+@inline(__always)
 private func resolveEight(_ cells: UnsafeMutablePointer<Int32>, _ out: UnsafeMutablePointer<UInt8>, _ start: Int32)
+  -> Int32
+{
+  #if DEBUG
+  unsafe plainResolveEight(cells, out, start)
+  #else
+  unsafe vectorResolveEight(cells, out, start)
+  #endif
+}
+
+func plainResolveEight(_ cells: UnsafeMutablePointer<Int32>, _ out: UnsafeMutablePointer<UInt8>, _ start: Int32)
   -> Int32
 {
   var sum = start

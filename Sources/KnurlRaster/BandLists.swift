@@ -10,16 +10,22 @@ final class BandLists {
     starts.removeAll(keepingCapacity: true)
     starts.append(contentsOf: repeatElement(0, count: bands + 2))
     // Two passes: count, then put. The counts stand two places behind, so that putting moves them where they belong.
-    for command in commands where !command.box.isEmpty {
-      for band in Self.bands(command.box) { starts[band + 2] += 1 }
+    unsafe starts.withUnsafeMutableBufferPointer { starts in
+      for command in commands where !command.box.isEmpty {
+        for band in Self.bands(command.box) { unsafe starts[band + 2] += 1 }
+      }
+      for band in 1..<starts.count { unsafe starts[band] += starts[band - 1] }
     }
-    for band in 1..<starts.count { starts[band] += starts[band - 1] }
     let total = starts[starts.count - 1]
     if items.count < total { items.append(contentsOf: repeatElement(0, count: total - items.count)) }
-    for (index, command) in commands.enumerated() where !command.box.isEmpty {
-      for band in Self.bands(command.box) {
-        items[starts[band + 1]] = Int32(truncatingIfNeeded: index)
-        starts[band + 1] += 1
+    unsafe items.withUnsafeMutableBufferPointer { items in
+      unsafe starts.withUnsafeMutableBufferPointer { starts in
+        for (index, command) in commands.enumerated() where !command.box.isEmpty {
+          for band in Self.bands(command.box) {
+            unsafe items[starts[band + 1]] = Int32(truncatingIfNeeded: index)
+            unsafe starts[band + 1] += 1
+          }
+        }
       }
     }
   }

@@ -34,7 +34,8 @@ final class ClipMasks {
     unsafe rows.write(into: result.bytes, stride: ClipRows.stride, left: interval.left, top: interval.top)
     let box = node.absoluteBox.intersection(interval)
     if !box.isEmpty {
-      unsafe shapes.fill(frame.words(node.start), Int(clip), originX: node.originX, originY: node.originY, box)
+      unsafe shapes.fill(
+        frame.words(node.start), Int(clip), originX: node.originX, originY: node.originY, box, extent: node.box)
     }
     if let outer { result.multiply(by: outer, interval) }
     result.classify(interval)

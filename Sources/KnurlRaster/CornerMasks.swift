@@ -13,16 +13,40 @@ struct CornerRow {
 @safe
 private struct PlacedCorner {
   let base: UnsafeMutablePointer<UInt8>
+  /// The parts of rows that are covered in part: without what is empty at the outside and full at the inside.
+  let spans: UnsafePointer<MaskSpan>
   let stride: Int
   let width: Int
   let height: Int
-  let left: Int
-  let top: Int
+  private(set) var left = 0
+  private(set) var top = 0
 
-  init(_ mask: Mask, left: Int, top: Int) {
-    unsafe base = mask.base
+  init?(_ mask: Mask) {
+    guard let spans = unsafe mask.spans else { return nil }
+    unsafe (base, self.spans) = (mask.base, UnsafePointer(spans))
     (stride, width, height) = (mask.stride, mask.width, mask.height)
-    (self.left, self.top) = (left, top)
+  }
+
+  /// The mask at a place in 24.8; bit 0 of `side` stands for the right, bit 1 for the bottom.
+  func placed(_ x: Int32, _ y: Int32, _ side: Int32) -> PlacedCorner {
+    var result = self
+    result.left = side & 1 == 0 ? Int(x >> 8) : Int((x &+ 255) >> 8) &- width
+    result.top = side & 2 == 0 ? Int(y >> 8) : Int((y &+ 255) >> 8) &- height
+    return result
+  }
+
+  var bottom: Int { top + height }
+
+  func holds(_ y: Int) -> Bool { y >= top && y < top &+ height }
+
+  /// Fills what is covered in part in a row, between two columns, and answers where that begins and ends.
+  @inline(__always)
+  func fill(_ y: Int, _ from: Int, _ to: Int, _ rows: PlainRows) -> (start: Int, end: Int) {
+    let span = unsafe spans[y &- top]
+    let begin = left &+ Int(span.start), end = left &+ Int(span.end)
+    let start = max(begin, from)
+    unsafe rows.masked(start, y, min(end, to) &- start, base + ((y &- top) &* stride &+ start &- left))
+    return (begin, end)
   }
 
   func row(_ y: Int, isLeft: Bool) -> CornerRow? {
@@ -39,6 +63,24 @@ struct CornerSet {
   fileprivate var bottomRight: PlacedCorner?
   fileprivate var bottomLeft: PlacedCorner?
 
+  /// The row behind the upper corners.
+  var upperEnd: Int { max(topLeft?.bottom ?? .min, topRight?.bottom ?? .min) }
+  /// The first row of the lower corners.
+  var lowerStart: Int { min(bottomLeft?.top ?? .max, bottomRight?.top ?? .max) }
+
+  /// Fills rows between two columns, where only the upper or only the lower corners are covered in part.
+  func fill(_ top: Int, _ bottom: Int, _ from: Int, _ to: Int, _ rows: PlainRows, isUpper: Bool) {
+    let left = isUpper ? topLeft : bottomLeft, right = isUpper ? topRight : bottomRight
+    var y = top
+    while y < bottom {
+      var start = from, end = to
+      if let left, left.holds(y) { start = max(from, left.fill(y, from, to, rows).end) }
+      if let right, right.holds(y) { end = min(to, right.fill(y, from, to, rows).start) }
+      rows.full(start, y, end &- start)
+      y &+= 1
+    }
+  }
+
   /// The mask at the left end of a row.
   func left(_ y: Int) -> CornerRow? {
     if let row = topLeft?.row(y, isLeft: true) { return row }
@@ -53,6 +95,7 @@ struct CornerSet {
 }
 
 /// Masks of round corners, kept by radius and fraction of the corner's place.
+@safe
 final class CornerMasks {
   /// Larger corners are painted from lines, in pixels.
   static let maximumRadius: Int32 = 64
@@ -60,8 +103,23 @@ final class CornerMasks {
 
   private let cache = MaskCache(limit: 1 << 20)
   private let maker = MaskMaker()
+  /// The last mask of each side in this frame: a look-up in the cache costs more than painting a small corner. The cache
+  /// keeps their memory until the next frame.
+  private let last: UnsafeMutablePointer<(shape: UInt64, corner: PlacedCorner)?>
 
-  func beginFrame() { cache.beginFrame() }
+  init() {
+    unsafe last = .allocate(capacity: 4)
+    unsafe last.initialize(repeating: nil, count: 4)
+  }
+
+  deinit {
+    unsafe last.deallocate()
+  }
+
+  func beginFrame() {
+    cache.beginFrame()
+    unsafe last.update(repeating: nil, count: 4)
+  }
 
   /// The corners of a rectangle, or nil where corners are too large or share pixels.
   func corners(of box: RoundedBox) -> CornerSet? {
@@ -84,17 +142,16 @@ final class CornerMasks {
   }
 
   /// The mask of a corner at a place; bit 0 of `side` stands for the right, bit 1 for the bottom.
-  private func corner(_ radius: Int32, _ x: Int32, _ y: Int32, _ side: Int32) -> PlacedCorner {
+  private func corner(_ radius: Int32, _ x: Int32, _ y: Int32, _ side: Int32) -> PlacedCorner? {
     // Right and lower corners are mirrored ones: their fraction counts from the other side.
     let fractionX = (side & 1 == 0 ? x : -x) & 255, fractionY = (side & 2 == 0 ? y : -y) & 255
-    let key = MaskKey(
-      source: Self.source,
-      shape: UInt64(UInt32(bitPattern: radius)) << 32 | UInt64(fractionX) << 16 | UInt64(fractionY) << 8 | UInt64(side))
-    let mask = cache.mask(key) { make(radius, fractionX, fractionY, side) }.mask
-    return PlacedCorner(
-      mask,
-      left: side & 1 == 0 ? Int(x >> 8) : Int((x &+ 255) >> 8) - mask.width,
-      top: side & 2 == 0 ? Int(y >> 8) : Int((y &+ 255) >> 8) - mask.height)
+    let shape =
+      UInt64(UInt32(bitPattern: radius)) << 32 | UInt64(fractionX) << 16 | UInt64(fractionY) << 8 | UInt64(side)
+    if let last = unsafe last[Int(side)], last.shape == shape { return last.corner.placed(x, y, side) }
+    let mask = cache.mask(MaskKey(source: Self.source, shape: shape)) { make(radius, fractionX, fractionY, side) }.mask
+    guard let corner = PlacedCorner(mask) else { return nil }
+    unsafe last[Int(side)] = (shape, corner)
+    return corner.placed(x, y, side)
   }
 
   private func make(_ radius: Int32, _ x: Int32, _ y: Int32, _ side: Int32) -> PlacedMask {
@@ -107,6 +164,7 @@ final class CornerMasks {
       return .nonZero
     }
     if side != 0 { mirror(mask, isAcross: side & 1 != 0, isDown: side & 2 != 0) }
+    if side & 1 == 0 { mask.findSpans(left: 0, right: 255) } else { mask.findSpans(left: 255, right: 0) }
     return PlacedMask(mask: mask, left: 0, top: 0)
   }
 

@@ -1,6 +1,24 @@
 import KnurlDrawing
 
+/// A mask without a reference to it: its memory lasts until the next frame.
+@safe
+struct LentMask {
+  let base: UnsafeMutablePointer<UInt8>
+  let stride: Int
+  let width: Int
+  let height: Int
+  let left: Int
+  let top: Int
+
+  init(_ placed: PlacedMask) {
+    unsafe base = placed.mask.base
+    (stride, width, height) = (placed.mask.stride, placed.mask.width, placed.mask.height)
+    (left, top) = (Int(placed.left), Int(placed.top))
+  }
+}
+
 /// Masks of glyphs, kept by source, glyph, size and quarter of a pixel.
+@safe
 final class GlyphMasks {
   /// Larger glyphs are not drawn larger, in pixels per em.
   static let maximumSize = 2048.0
@@ -9,7 +27,35 @@ final class GlyphMasks {
   private let maker = MaskMaker()
   private var words: [Int32] = []
 
-  func beginFrame() { cache.beginFrame() }
+  /// The glyphs of this frame at hand, in the first place of their hash.
+  private let lent: UnsafeMutablePointer<(key: MaskKey, frame: Int, mask: LentMask)?>
+  private static let lentCount = 512
+  private var frame = 0
+
+  init() {
+    unsafe lent = .allocate(capacity: Self.lentCount)
+    unsafe lent.initialize(repeating: nil, count: Self.lentCount)
+  }
+
+  deinit {
+    unsafe lent.deallocate()
+  }
+
+  func beginFrame() {
+    cache.beginFrame()
+    frame &+= 1
+  }
+
+  /// The mask of a glyph, as `mask` answers it, of a source whose identity is known.
+  func lent(_ glyph: UInt32, of source: any GlyphSource, _ identity: UInt64, size: Int, phase: Int) -> LentMask {
+    let key = MaskKey(source: identity, shape: UInt64(glyph) << 32 | UInt64(size) << 2 | UInt64(phase))
+    let hash = folded(identity, key.shape)
+    let slot = unsafe lent + (Int(truncatingIfNeeded: hash >> 20) & (Self.lentCount - 1))
+    if let found = unsafe slot.pointee, found.frame == frame, found.key == key { return found.mask }
+    let made = LentMask(mask(glyph, of: source, size: size, phase: phase))
+    unsafe slot.pointee = (key, frame, made)
+    return made
+  }
 
   /// The mask of a glyph whose em is `size` / 64 pixels, its origin `phase` quarters of a pixel right of a pixel's edge.
   func mask(_ glyph: UInt32, of source: any GlyphSource, size: Int, phase: Int) -> PlacedMask {

@@ -41,6 +41,22 @@ final class GradientRamp: @unchecked Sendable {  // Nobody writes to it after `i
     unsafe base.deallocate()
   }
 
+  /// The two words of one entry of the ramp that would be made of these stops.
+  static func entry(_ index: Int, stops: UnsafeBufferPointer<Int32>, bits: Int) -> (UInt32, UInt32) {
+    let entry: Entry
+    if index <= 0 {
+      entry = unsafe Entry(solid: stops[1])
+    } else if index > 1 &<< bits {
+      entry = unsafe Entry(solid: stops[stops.count - 1])
+    } else {
+      let offset = (2 &* index &- 1) &<< (16 &- bits)
+      var above = 0
+      while above < stops.count, unsafe 2 &* Int(stops[above]) <= offset { above &+= 2 }
+      entry = unsafe Entry(between: stops, above, at: offset)
+    }
+    return (entry.redBlue, entry.alphaGreen)
+  }
+
   /// Whether the ramp was made of these stops.
   func isMade(of stops: UnsafeBufferPointer<Int32>, bits: Int) -> Bool {
     unsafe bits == self.bits && key.elementsEqual(stops)
@@ -106,12 +122,21 @@ private struct Entry {
 
 /// Remembers ramps from frame to frame. What it forgets is made again, so it never changes a pixel.
 final class RampCache {
+  /// The dither offsets of eight rows, of eight pixels each from the lowest byte on.
+  let dither: SIMD8<UInt64>
   private var recent: [UInt64: GradientRamp] = [:]
   private var older: [UInt64: GradientRamp] = [:]
   /// The number of ramps in each of the two generations.
   private static let limit = 64
 
-  init() {}
+  init() {
+    var rows = SIMD8<UInt64>(repeating: 0)
+    for index in 0..<64 {
+      let offset = UInt64(GradientRamp.ditherOffset(x: index & 7, y: index &>> 3))
+      rows[index &>> 3] |= offset &<< UInt64(8 &* (index & 7))
+    }
+    dither = rows
+  }
 
   /// The ramp of these stops, remembered or made.
   func ramp(stops: UnsafeBufferPointer<Int32>, bits: Int) -> GradientRamp {

@@ -2,12 +2,14 @@ import KnurlDrawing
 
 extension IntervalPainter {
   /// Paints a mask whose corner lies at a place of the window, within a box.
-  func paint(_ mask: Mask, left: Int, top: Int, _ box: PixelBox) {
-    let x = max(left, Int(box.left)), end = min(left + mask.width, Int(box.right))
-    let y = max(top, Int(box.top)), bottom = min(top + mask.height, Int(box.bottom))
+  func paint(_ mask: LentMask, left: Int, top: Int, _ box: PixelBox) {
+    let right = left &+ mask.width
+    let x = max(left, Int(box.left)), end = min(right, Int(box.right))
+    let y = max(top, Int(box.top)), bottom = min(top &+ mask.height, Int(box.bottom))
     if x >= end || y >= bottom { return }
     unsafe rows.block(
-      x, y, width: end - x, height: bottom - y, mask.base + ((y - top) * mask.stride + x - left), stride: mask.stride)
+      x, y, width: end &- x, height: bottom &- y, mask.base + ((y &- top) &* mask.stride &+ x &- left),
+      stride: mask.stride, spare: end == right ? mask.stride &- mask.width : 0, limit: Int(interval.right))
   }
 
   /// Paints a line of text: each glyph's mask at the nearest quarter of a pixel.
@@ -19,15 +21,15 @@ extension IntervalPainter {
     let left = unsafe Int(command.originX) << 8 + Int(words[1])
     let baseline = unsafe Int(command.originY) + Int(words[2] >> 8)
     let reach = size >> 5 + 2
-    let source = layout.source
+    let source = layout.source, identity = source.identity
     for glyph in layout.glyphs {
       let x = left + Int(rounded(glyph.x * scale * 256))
       let pixel = x >> 8
       if pixel + reach < Int(box.left) || pixel - reach > Int(box.right) { continue }
       // To the nearest quarter, halves to the right, from the absolute place.
       let quarters = (x + 32) >> 6
-      let placed = glyphs.mask(glyph.glyph, of: source, size: size, phase: quarters & 3)
-      paint(placed.mask, left: quarters >> 2 + Int(placed.left), top: baseline + Int(placed.top), box)
+      let mask = glyphs.lent(glyph.glyph, of: source, identity, size: size, phase: quarters & 3)
+      paint(mask, left: quarters >> 2 &+ mask.left, top: baseline &+ mask.top, box)
     }
   }
 

@@ -110,11 +110,12 @@ final class IntervalPainter {
     switch command.operation {
     case .fill:
       unsafe use(paint: words + WordCount.shape(words), command)
-      if !rows.isInvisible { unsafe shapes.fill(words, index, originX: x, originY: y, box) }
+      if !rows.isInvisible { unsafe shapes.fill(words, index, originX: x, originY: y, box, extent: command.box) }
     case .stroke:
       let stroke = unsafe words + WordCount.shape(words)
       unsafe use(paint: stroke + WordCount.stroke(stroke), command)
-      if !rows.isInvisible { unsafe shapes.stroke(words, stroke, index, originX: x, originY: y, box) }
+      if rows.isInvisible { return }
+      unsafe shapes.stroke(words, stroke, index, originX: x, originY: y, box, extent: command.box)
     case .image:
       unsafe paintImage(frame.images[Int(words[0])], words + 1, command, box)
     case .glyphs:

@@ -3,7 +3,7 @@
 // Two channels share a word: eight bits of room above each hold its product with a byte, and exact division by 255 ((t
 // + (t >> 8)) >> 8 for t = x + 128, correct for every product of bytes) never carries into the neighbour. With colour
 // <= alpha in the source no sum exceeds 255 either. Operators wrap instead of trapping, because checks would keep the
-// compiler from vectorizing, and debug builds run the same code at a bearable speed.
+// compiler from vectorizing. Debug builds run this code, at a bearable speed; release builds run its twins of vectors.
 
 #if canImport(Darwin)
 import Darwin
@@ -46,8 +46,17 @@ func mixed(_ source: UInt32, _ destination: UInt32, _ coverage: UInt32) -> UInt3
   return low | (odd &+ (odd &>> 8 & 0x00ff_00ff)) & 0xff00_ff00
 }
 
-/// Writes one colour; the string copies of the C library carry long spans, also in debug builds.
+/// Writes one colour.
 func fillOpaque(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
+  #if DEBUG
+  unsafe plainFillOpaque(d, n, color)
+  #else
+  unsafe vectorFillOpaque(d, n, color)
+  #endif
+}
+
+/// The string copies of the C library carry long spans in debug builds.
+func plainFillOpaque(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   let first = n < 48 ? n : 32
   var i = 0
   while i < first {
@@ -69,10 +78,33 @@ func repeatPrefix(_ d: UnsafeMutablePointer<UInt32>, _ period: Int, _ n: Int) {
   }
 }
 
+/// Repeats eight pixels until there are `n`.
+func repeatPattern(_ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePointer<UInt32>, _ n: Int) {
+  #if DEBUG
+  unsafe plainRepeatPattern(d, pattern, n)
+  #else
+  unsafe vectorRepeatPattern(d, pattern, n)
+  #endif
+}
+
+func plainRepeatPattern(_ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePointer<UInt32>, _ n: Int) {
+  let first = n < 8 ? n : 8
+  unsafe copyPixels(d, pattern, first)
+  unsafe repeatPrefix(d, first, n)
+}
+
 /// Blends one colour over the destination.
 func fillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   if color &>> 24 == 255 { return unsafe fillOpaque(d, n, color) }
   if color &>> 24 == 0 { return }
+  #if DEBUG
+  unsafe plainFillOver(d, n, color)
+  #else
+  unsafe vectorFillOver(d, n, color)
+  #endif
+}
+
+func plainFillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   let rest = 255 &- color &>> 24
   var i = 0
   while i < n {
@@ -83,7 +115,7 @@ func fillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
 
 /// Eight coverage bytes at once.
 @inline(__always)
-private func eight(_ m: UnsafePointer<UInt8>, _ i: Int) -> UInt64 {
+func eight(_ m: UnsafePointer<UInt8>, _ i: Int) -> UInt64 {
   unsafe UnsafeRawPointer(m).loadUnaligned(fromByteOffset: i, as: UInt64.self)
 }
 
@@ -107,9 +139,43 @@ private func partialRun(_ m: UnsafePointer<UInt8>, _ n: Int) -> Int {
   return i
 }
 
+/// How many rows a kernel paints, and how far they lie apart.
+struct BlockRows {
+  var count: Int
+  /// In pixels.
+  var stride: Int
+  /// In bytes.
+  var maskStride: Int
+}
+
 /// Blends one colour over the destination where the mask covers it.
-func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
+@inline(__always)
+func fillMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32,
+  _ block: BlockRows = BlockRows(count: 1, stride: 0, maskStride: 0)
+) {
   if color &>> 24 == 0 { return }
+  #if DEBUG
+  for row in 0..<block.count {
+    unsafe plainFillMasked(d + row * block.stride, m + row * block.maskStride, n, color)
+  }
+  #else
+  var row = 0
+  if color &>> 24 == 255 {
+    while row < block.count {
+      unsafe vectorFillMaskedOpaque(d + row &* block.stride, m + row &* block.maskStride, n, color)
+      row &+= 1
+    }
+  } else {
+    while row < block.count {
+      unsafe vectorFillMaskedOver(d + row &* block.stride, m + row &* block.maskStride, n, color)
+      row &+= 1
+    }
+  }
+  #endif
+}
+
+func plainFillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
   var i = 0
   while i &+ 8 <= n {
     let coverage = unsafe eight(m, i)
@@ -117,7 +183,7 @@ func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ 
       i &+= 8
     } else if coverage == 0xffff_ffff_ffff_ffff {
       let run = unsafe fullRun(m + i, n &- i)
-      unsafe fillOver(d + i, run, color)
+      if color &>> 24 == 255 { unsafe fillOpaque(d + i, run, color) } else { unsafe plainFillOver(d + i, run, color) }
       i &+= run
     } else {
       let run = unsafe partialRun(m + i, n &- i)
@@ -146,6 +212,14 @@ private func fillPartly(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UI
 
 /// Blends a row over the destination.
 func rowOver(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int) {
+  #if DEBUG
+  unsafe plainRowOver(d, s, n)
+  #else
+  unsafe vectorRowOver(d, s, n)
+  #endif
+}
+
+func plainRowOver(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int) {
   var i = 0
   while i < n {
     unsafe d[i] = over(s[i], d[i])
@@ -157,6 +231,16 @@ func rowOver(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n:
 func rowOverMasked(
   _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
 ) {
+  #if DEBUG
+  unsafe plainRowOverMasked(d, s, m, n)
+  #else
+  unsafe vectorRowOverMasked(d, s, m, n)
+  #endif
+}
+
+func plainRowOverMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
+) {
   var i = 0
   while i &+ 8 <= n {
     let coverage = unsafe eight(m, i)
@@ -164,7 +248,7 @@ func rowOverMasked(
       i &+= 8
     } else if coverage == 0xffff_ffff_ffff_ffff {
       let run = unsafe fullRun(m + i, n &- i)
-      unsafe rowOver(d + i, s + i, run)
+      unsafe plainRowOver(d + i, s + i, run)
       i &+= run
     } else {
       let run = unsafe partialRun(m + i, n &- i)
@@ -195,6 +279,14 @@ private func rowOverPartly(
 func rowOverOpacity(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int, _ opacity: UInt32) {
   if opacity == 255 { return unsafe rowOver(d, s, n) }
   if opacity == 0 { return }
+  #if DEBUG
+  unsafe plainRowOverOpacity(d, s, n, opacity)
+  #else
+  unsafe vectorRowOverOpacity(d, s, n, opacity)
+  #endif
+}
+
+func plainRowOverOpacity(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int, _ opacity: UInt32) {
   var i = 0
   while i < n {
     unsafe d[i] = over(scaled(s[i], opacity), d[i])
@@ -204,6 +296,14 @@ func rowOverOpacity(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32
 
 /// Multiplies one mask by another.
 func multiplyMask(_ m: UnsafeMutablePointer<UInt8>, _ by: UnsafePointer<UInt8>, _ n: Int) {
+  #if DEBUG
+  unsafe plainMultiplyMask(m, by, n)
+  #else
+  unsafe vectorMultiplyMask(m, by, n)
+  #endif
+}
+
+func plainMultiplyMask(_ m: UnsafeMutablePointer<UInt8>, _ by: UnsafePointer<UInt8>, _ n: Int) {
   var i = 0
   while i < n {
     let product = unsafe UInt32(m[i]) &* UInt32(by[i]) &+ 128
@@ -215,12 +315,26 @@ func multiplyMask(_ m: UnsafeMutablePointer<UInt8>, _ by: UnsafePointer<UInt8>, 
 /// Multiplies a mask by an opacity of 0...255.
 func scaleMask(_ m: UnsafeMutablePointer<UInt8>, _ n: Int, _ opacity: UInt32) {
   if opacity == 255 { return }
+  #if DEBUG
+  unsafe plainScaleMask(m, n, opacity)
+  #else
+  unsafe vectorScaleMask(m, n, opacity)
+  #endif
+}
+
+func plainScaleMask(_ m: UnsafeMutablePointer<UInt8>, _ n: Int, _ opacity: UInt32) {
   var i = 0
   while i < n {
     let product = unsafe UInt32(m[i]) &* opacity &+ 128
     unsafe m[i] = UInt8(truncatingIfNeeded: (product &+ product &>> 8) &>> 8)
     i &+= 1
   }
+}
+
+/// Copies pixels to others that they don't overlap.
+@inline(__always)
+func copyPixels(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ n: Int) {
+  unsafe memcpy(d, s, n &* 4)
 }
 
 /// Zeroes bytes.

@@ -11,6 +11,8 @@ final class RowPainter {
     case solid
     /// Pixels of a gradient.
     case shader
+    /// Pixels of a gradient that has one colour a row, but for dither.
+    case upright
     /// Pixels of a picture.
     case image
     /// Coverage in a mask.
@@ -49,12 +51,18 @@ final class RowPainter {
 
   private var setting: Setting
   private var shader: Shader?
+  /// In memory of its own, as it is too large to be copied for each row.
+  private let upright: UnsafeMutablePointer<UprightPlace?>
+  /// The row whose colours are in `pattern`.
+  private var patternRow = Int.min
   private var sampler: ImageSampler?
   private var clip: ClipRows?
 
   /// A row of pixels and two rows of coverage, longer than any run.
   private let colors: UnsafeMutablePointer<UInt32>
   private let values: UnsafeMutablePointer<UInt8>
+  /// Sixteen pixels of an upright gradient's row.
+  private let pattern: UnsafeMutablePointer<UInt32>
   static let capacity = CellGrid.maximumWidth + 64
 
   init() {
@@ -62,12 +70,18 @@ final class RowPainter {
     unsafe colors.initialize(repeating: 0, count: Self.capacity)
     unsafe values = .allocate(capacity: Self.capacity)
     unsafe values.initialize(repeating: 0, count: Self.capacity)
+    unsafe upright = .allocate(capacity: 1)
+    unsafe upright.initialize(to: nil)
+    unsafe pattern = .allocate(capacity: 16)
+    unsafe pattern.initialize(repeating: 0, count: 16)
     setting = unsafe Setting(pixels: colors, bytes: values)
   }
 
   deinit {
     unsafe colors.deallocate()
     unsafe values.deallocate()
+    unsafe pattern.deallocate()
+    unsafe upright.deallocate()
   }
 
   // MARK: Settings
@@ -95,8 +109,14 @@ final class RowPainter {
 
   func use(_ shader: Shader) {
     if let color = shader.solid { return use(color: color) }
-    self.shader = shader
-    (setting.kind, setting.isOpaque, setting.opacity) = (.shader, shader.isOpaque, 255)
+    if let upright = shader.upright {
+      unsafe self.upright.pointee = upright
+      patternRow = .min
+    } else {
+      self.shader = shader
+    }
+    let kind: Kind = shader.upright == nil ? .shader : .upright
+    (setting.kind, setting.isOpaque, setting.opacity) = (kind, shader.isOpaque, 255)
   }
 
   func use(_ sampler: ImageSampler, opacity: UInt32) {
@@ -111,6 +131,13 @@ final class RowPainter {
 
   /// The pixel that stands for a place of the window.
   func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { unsafe setting.pixel(x, y) }
+
+  /// The pixels and the colour, where there is nothing but one colour and no clip.
+  var plain: PlainRows? {
+    guard setting.kind == .solid, clip == nil else { return nil }
+    return unsafe PlainRows(
+      pixels: setting.pixels, stride: setting.stride, left: setting.left, top: setting.top, color: setting.color)
+  }
 
   // MARK: Painting
 
@@ -149,18 +176,23 @@ final class RowPainter {
     unsafe masked(x, y, count, values, setting)
   }
 
-  /// A block of a mask: rows of pixels with coverages of their own.
-  func block(_ x: Int, _ y: Int, width: Int, height: Int, _ coverage: UnsafePointer<UInt8>, stride: Int) {
+  /// A block of a mask: rows of pixels with coverages of their own. `limit` is where the pixels end that may be written
+  /// to as they were; `spare` is how many empty values follow in each of the mask's rows.
+  func block(
+    _ x: Int, _ y: Int, width: Int, height: Int, _ coverage: UnsafePointer<UInt8>, stride: Int, spare: Int = 0,
+    limit: Int = 0
+  ) {
     let setting = setting
-    let isPlain = setting.kind == .solid && clip == nil
+    if setting.kind == .solid && clip == nil {
+      // Whole steps of the kernels are faster than the ends of rows.
+      let whole = (width &+ 7) & ~7
+      let count = whole &- width <= spare && x &+ whole <= limit ? whole : width
+      let rows = BlockRows(count: height, stride: setting.stride, maskStride: stride)
+      return unsafe fillMasked(setting.pixel(x, y), coverage, count, setting.color, rows)
+    }
     var row = 0
     while row < height {
-      let values = unsafe coverage + row &* stride
-      if isPlain {
-        unsafe fillMasked(setting.pixel(x, y &+ row), values, width, setting.color)
-      } else {
-        unsafe run(x, y &+ row, width, values)
-      }
+      unsafe run(x, y &+ row, width, coverage + row &* stride)
       row &+= 1
     }
   }
@@ -193,10 +225,66 @@ final class RowPainter {
 
   /// Writes the paint's own pixels.
   private func produce(_ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ kind: Kind) {
-    if kind == .shader {
+    if kind == .upright {
+      if patternRow != y {
+        unsafe upright.pointee?.pattern(pattern, y)
+        patternRow = y
+      }
+      unsafe repeatPattern(out, pattern + (x & 7), count)
+    } else if kind == .shader {
       unsafe shader?.shade(out, x: x, y: y, count: count)
     } else {
       unsafe sampler?.sample(out, x: x, y: y, count: count)
+    }
+  }
+}
+
+/// Rows of pixels that get one colour, without a clip: what most of a window is made of, with nothing to decide in a
+/// row.
+@safe
+struct PlainRows {
+  fileprivate let pixels: UnsafeMutablePointer<UInt32>
+  fileprivate let stride: Int
+  fileprivate let left: Int
+  fileprivate let top: Int
+  fileprivate let color: UInt32
+
+  private func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    unsafe pixels + ((y &- top) &* stride &+ x &- left)
+  }
+
+  /// Pixels of one row that are covered in full.
+  @inline(__always)
+  func full(_ x: Int, _ y: Int, _ count: Int) {
+    if count > 0 { unsafe fillOver(pixel(x, y), count, color) }
+  }
+
+  /// Pixels of one row with coverages of their own.
+  @inline(__always)
+  func masked(_ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>) {
+    if count > 0 { unsafe fillMasked(pixel(x, y), coverage, count, color) }
+  }
+
+  /// A block that is covered in full.
+  func block(_ x: Int, _ y: Int, width: Int, height: Int) {
+    if width <= 0 || height <= 0 { return }
+    var place = unsafe pixel(x, y)
+    var row = 0
+    if color &>> 24 == 255 && width >= 64 {
+      // The copies of the C library take the widest steps that the machine has.
+      let first = unsafe place
+      unsafe fillOpaque(first, width, color)
+      row = 1
+      while row < height {
+        unsafe place += stride
+        unsafe copyPixels(place, first, width)
+        row &+= 1
+      }
+    }
+    while row < height {
+      unsafe fillOver(place, width, color)
+      unsafe place += stride
+      row &+= 1
     }
   }
 }

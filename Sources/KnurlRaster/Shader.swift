@@ -11,9 +11,15 @@ struct Shader {
   private let ramp: GradientRamp?
   private let place: Place
 
+  /// The place of an upright gradient, which needs nothing else.
+  var upright: UprightPlace? {
+    if case .upright(let place) = place { place } else { nil }
+  }
+
   /// How a pixel finds its entry in the ramp.
   private enum Place {
     case nowhere
+    case upright(UprightPlace)
     case linear(LinearPlace)
     case radial(RadialPlace)
     case conic(ConicPlace)
@@ -34,9 +40,14 @@ struct Shader {
       self = unsafe Shader(solid: UInt32(bitPattern: stops[2 * count - 1]))
       return
     }
-    self.place = place
     let bits = unsafe GradientRamp.bits(stops: stops, length: length)
-    ramp = unsafe ramps.ramp(stops: stops, bits: bits)
+    if case .linear(let line) = place, line.stepX == 0, stops.count <= 8 {
+      self.place = unsafe .upright(UprightPlace(line: line, stops: stops, bits: bits, dither: ramps.dither))
+      ramp = nil
+    } else {
+      self.place = place
+      ramp = unsafe ramps.ramp(stops: stops, bits: bits)
+    }
     solid = nil
     isOpaque = unsafe Self.isOpaque(stops)
   }
@@ -86,10 +97,11 @@ struct Shader {
 
   /// Writes the colours of `count` pixels from the absolute place (x, y) to the right.
   func shade(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    if case .upright(let place) = place { return unsafe place.shade(out, x, y, count) }
     guard let ramp else { return unsafe fillOpaque(out, count, solid ?? 0) }
     let entries = unsafe ramp.entries, dither = unsafe ramp.ditherRow(y)
     switch place {
-    case .nowhere: break
+    case .nowhere, .upright: break
     case .linear(let place):
       unsafe shadeLinear(out, x, y, count, place, entries, dither, ramp.bits)
     case .radial(let place):
@@ -121,6 +133,51 @@ struct LinearPlace {
   }
 
   private static func whole(_ value: Double) -> Int { Int(value < 0 ? value - 0.5 : value + 0.5) }
+}
+
+/// The place along an upright line with few stops: a row has one entry, which is worked out where it is asked for,
+/// without a ramp.
+struct UprightPlace {
+  private let line: LinearPlace
+  /// The words of up to four stops.
+  private var stops = SIMD8<Int32>(repeating: 0)
+  private let count: Int
+  private let bits: Int
+  private let dither: SIMD8<UInt64>
+
+  fileprivate init(line: LinearPlace, stops: UnsafeBufferPointer<Int32>, bits: Int, dither: SIMD8<UInt64>) {
+    (self.line, self.bits, self.dither, count) = (line, bits, dither, stops.count)
+    // At once: writing lane by lane makes each next access wait.
+    unsafe withUnsafeMutableBytes(of: &self.stops) { unsafe $0.copyMemory(from: UnsafeRawBufferPointer(stops)) }
+  }
+
+  /// Writes the colours of sixteen pixels of a row, the first of them in a column that is a multiple of eight.
+  func pattern(_ out: UnsafeMutablePointer<UInt32>, _ y: Int) {
+    let index = (line.start &+ y &* line.stepY) &>> (32 &- bits) &+ 1
+    let entry = unsafe withUnsafeBytes(of: stops) { words in
+      let stops = unsafe words.assumingMemoryBound(to: Int32.self)
+      return unsafe GradientRamp.entry(index, stops: UnsafeBufferPointer(rebasing: stops[..<count]), bits: bits)
+    }
+    var row = unsafe withUnsafeBytes(of: dither) { unsafe $0.load(fromByteOffset: (y & 7) &* 8, as: UInt64.self) }
+    var i = 0
+    while i < 8 {
+      let offset = UInt32(truncatingIfNeeded: row & 0xff) &* 0x0001_0001
+      row = row &>> 8
+      let pixel = (entry.0 &+ offset) &>> 8 & 0x00ff_00ff | (entry.1 &+ offset) & 0xff00_ff00
+      unsafe out[i] = pixel
+      unsafe out[i &+ 8] = pixel
+      i &+= 1
+    }
+  }
+
+  /// Writes the colours of a row.
+  fileprivate func shade(_ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ n: Int) {
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { buffer in
+      guard let pattern = buffer.baseAddress else { return }
+      unsafe self.pattern(pattern, y)
+      unsafe repeatPattern(out, pattern + (x & 7), n)
+    }
+  }
 }
 
 /// The distance from a centre.
@@ -165,10 +222,8 @@ private func shadeLinear(
 ) {
   let shift = 32 &- bits, end = (1 &<< bits) &+ 1, step = place.stepX
   var t = place.start &+ x &* step &+ y &* place.stepY
-  // Down a column the whole row has one entry, and its dither repeats.
-  let count = step == 0 && n > 8 ? 8 : n
   var i = 0
-  while i < count {
+  while i < n {
     var index = t &>> shift &+ 1
     if index < 0 { index = 0 }
     if index > end { index = end }
@@ -176,7 +231,6 @@ private func shadeLinear(
     t = t &+ step
     i &+= 1
   }
-  if count < n { unsafe repeatPrefix(out, 8, n) }
 }
 
 private func shadeRadial(

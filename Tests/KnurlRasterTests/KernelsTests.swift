@@ -44,7 +44,7 @@ private enum Oracle {
 }
 
 /// Random rows and colours.
-private struct Spans {
+struct Spans {
   var numbers: SeededNumbers
   var destination: [UInt32] = []
   var source: [UInt32] = []

@@ -33,4 +33,22 @@ import Testing
     #expect(rounded(-1e300) == -(1 << 30) + 1)
     #expect(rounded(.nan) == -(1 << 30) + 1)
   }
+
+  @Test("sorted lines are the same lines, in the order of their top rows")
+  func sorting() {
+    var generator = SeededGenerator(seed: 31)
+    var list = LineList()
+    list.move(0, 0)
+    for _ in 0..<300 { list.line(Int32(generator.count(-9000...9000)), Int32(generator.count(-9000...9000))) }
+    func key(_ line: Line) -> [Int32] { [line.x0, line.y0, line.x1, line.y1] }
+    let before = list.lines
+    #expect(list.sortByRow(from: before.count - 20) == nil)
+    let tallest = list.sortByRow(from: 10)
+    #expect(list.lines[..<10].map(key) == before[..<10].map(key))
+    let rows = list.lines[10...].map(\.topRow)
+    #expect(rows == rows.sorted())
+    let keys = { (lines: ArraySlice<Line>) in lines.map(key).sorted { $0.lexicographicallyPrecedes($1) } }
+    #expect(keys(list.lines[10...]) == keys(before[10...]))
+    #expect(tallest == before[10...].map { Int(max($0.y0, $0.y1) >> 8) - $0.topRow }.max())
+  }
 }
