@@ -94,9 +94,11 @@ let package = Package(
     demo("Bench", knurl + ["KnurlCapture", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
-    tests("KnurlGeometry"),
-    tests("KnurlDrawing", ["KnurlGeometry"]),
-    tests("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: strict),
+
+    tests("KnurlGeometry", ["TestSupport"]),
+    tests("KnurlDrawing", ["TestSupport", "KnurlGeometry"]),
+    tests("KnurlRaster", ["TestSupport", "KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture", "KnurlTesting"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import KnurlDrawing
 
 /// Drawing of all kinds, clips and layers nested, that follows from a seed.

@@ -1,4 +1,5 @@
 import KnurlGeometry
+import TestSupport
 import Testing
 
 @Suite struct PixelGridTests {

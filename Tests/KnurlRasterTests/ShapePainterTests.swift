@@ -1,4 +1,5 @@
 import KnurlDrawing
+import TestSupport
 import Testing
 
 @testable import KnurlRaster
