@@ -4,6 +4,8 @@ public import KnurlGeometry
 extension Harness {
   /// Drags a control or a part of one with the mouse from its centre, in even moves over `frames` frames; a frame each
   /// before, for arriving and for the press, and one after, for the release.
+  ///
+  /// A knob that is turned round its axis does not turn by a straight drag from its centre: press beside it by hand.
   /// - Precondition: The last frame showed the path.
   public func drag(_ path: String, by distance: Vector, over frames: Int = 10) {
     let start = center(of: path)

@@ -2,8 +2,12 @@ public import KnurlDrawing
 
 extension Pixmap {
   /// Paints over everything: a background and then what `body` draws.
-  ///
-  /// `threads` is accepted for later; see ``Renderer``.
+  /// - Parameters:
+  ///   - background: What lies under the drawing; what it leaves transparent is transparent in the picture.
+  ///   - pixelsPerPoint: The scale; 1 stands in for one that is not finite or not above zero.
+  ///   - threads: Accepted for later; see ``Renderer``.
+  ///   - text: The engine for letters, such as the engraved face of KnurlText; without one they are boxes.
+  ///   - body: Records the drawing, in points.
   public func paint(
     background: Color, pixelsPerPoint: Double = 1, threads: Int? = nil, text: (any TextEngine)? = nil,
     _ body: (Canvas) -> Void

@@ -1,8 +1,8 @@
 extension UI {
   /// A slider with two thumbs over a pair of floating-point values.
   ///
-  /// Two fingers may hold both thumbs at once. Values outside the bounds, or none at all (NaN), are shown and not written
-  /// before the user acts. Do not hand in two fields of a struct that a class holds: Swift stops the program, since both
+  /// Two fingers may hold both thumbs at once. Values outside the bounds, out of order, or none at all (NaN), are shown and
+  /// not written before the user acts; the first act puts them in order and inside. Do not hand in two fields of a struct that a class holds: Swift stops the program, since both
   /// are written at once; the forms with one range, or with one root and two key paths, are made for that.
   /// - Parameters:
   ///   - id: The control's name within its scope; its thumbs are "lower" and "upper" below it.
@@ -45,8 +45,8 @@ extension UI {
 
   /// A slider with two thumbs over a pair of integers of up to 64 bits, exact at every value.
   ///
-  /// Two fingers may hold both thumbs at once. Values outside the bounds, or none at all (NaN), are shown and not written
-  /// before the user acts. Do not hand in two fields of a struct that a class holds: Swift stops the program, since both
+  /// Two fingers may hold both thumbs at once. Values outside the bounds, out of order, or none at all (NaN), are shown and
+  /// not written before the user acts; the first act puts them in order and inside. Do not hand in two fields of a struct that a class holds: Swift stops the program, since both
   /// are written at once; the forms with one range, or with one root and two key paths, are made for that.
   /// - Parameters:
   ///   - id: The control's name within its scope; its thumbs are "lower" and "upper" below it.

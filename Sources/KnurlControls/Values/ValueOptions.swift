@@ -43,7 +43,7 @@ public enum WheelPolicy: Hashable, Sendable {
 
 /// How a knob is dragged.
 public enum DragMode: Hashable, Sendable {
-  /// Round the axis, relative to the press.
+  /// Round the axis, relative to the press; within 6 points of the axis nothing turns.
   case circular
   /// Round the axis; the indicator points at the pointer.
   case absoluteAngle
