@@ -8,6 +8,9 @@ import Testing
     let rig = knobRig(0, in: 0...0)
     rig.drag(from: rig.around(-90), by: Vector(x: 30, y: 10))
     #expect(rig.model == 0 && rig.state.edits.isEmpty && rig.frame("knob").isFinite)
+    rig.harness.mouse.move(to: Point(x: 1, y: 1))
+    rig.step()
+    #expect(rig.harness.pixmap.contentHash == knobRig(0).harness.pixmap.contentHash)
   }
 
   @Test("H1 past the end stays at the end, and the way back begins there")
