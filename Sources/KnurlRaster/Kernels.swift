@@ -197,29 +197,32 @@ struct BlockRows {
 
 /// Blends one colour over the destination where the mask covers it.
 @inline(__always)
-func fillMasked(
-  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32,
-  _ block: BlockRows = BlockRows(count: 1, stride: 0, maskStride: 0)
-) {
+func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
   if color &>> 24 == 0 { return }
   #if DEBUG
-  for row in 0..<block.count {
-    unsafe plainFillMasked(d + row * block.stride, m + row * block.maskStride, n, color)
-  }
+  unsafe plainFillMasked(d, m, n, color)
   #else
-  var row = 0
   if color &>> 24 == 255 {
-    while row < block.count {
-      unsafe vectorFillMaskedOpaque(d + row &* block.stride, m + row &* block.maskStride, n, color)
-      row &+= 1
-    }
+    unsafe vectorFillMaskedOpaque(d, m, n, color)
   } else {
-    while row < block.count {
-      unsafe vectorFillMaskedOver(d + row &* block.stride, m + row &* block.maskStride, n, color)
-      row &+= 1
-    }
+    unsafe vectorFillMaskedOver(d, m, n, color)
   }
   #endif
+}
+
+/// Blends one colour over rows of the destination where the mask covers them.
+@inline(__always)
+func fillMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32, _ block: BlockRows
+) {
+  #if !DEBUG
+  if color &>> 24 == 255 && n & 7 == 0 { return unsafe vectorFillMaskedBlock(d, m, n &>> 3, color, block) }
+  #endif
+  var row = 0
+  while row < block.count {
+    unsafe fillMasked(d + row &* block.stride, m + row &* block.maskStride, n, color)
+    row &+= 1
+  }
 }
 
 func plainFillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {

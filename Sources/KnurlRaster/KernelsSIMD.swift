@@ -194,6 +194,37 @@ func vectorFillMaskedOpaque(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointe
   unsafe fillMasked(d, m, n, color, hidden257(n))
 }
 
+/// Rows of `vectorFillMaskedOpaque`, of whole steps: no call a row, and the constants once.
+@inline(never)
+func vectorFillMaskedBlock(
+  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ steps: Int, _ color: UInt32, _ block: BlockRows
+) {
+  let factor = hidden257(block.count), four = pixels(color)
+  let source = (even: even(four), odd: odd(four))
+  let lineSkip = block.stride &- steps &* 8, maskSkip = block.maskStride &- steps &* 8
+  var d = unsafe d, m = unsafe m, row = 0
+  while row < block.count {
+    var step = 0
+    while step < steps {
+      let coverage = unsafe eight(m, 0)
+      if coverage == 0xffff_ffff_ffff_ffff {
+        unsafe UnsafeMutableRawPointer(d).storeBytes(of: four, as: Lanes.self)
+        unsafe UnsafeMutableRawPointer(d + 4).storeBytes(of: four, as: Lanes.self)
+      } else if coverage != 0 {
+        let (m0, m1) = spread(coverage)
+        unsafe mix(d, source, m0, factor)
+        unsafe mix(d + 4, source, m1, factor)
+      }
+      unsafe d += 8
+      unsafe m += 8
+      step &+= 1
+    }
+    unsafe d += lineSkip
+    unsafe m += maskSkip
+    row &+= 1
+  }
+}
+
 /// Twin of `plainFillCornerRows`: no call a row, and the constants once.
 @inline(never)
 func vectorFillCornerRows(_ rows: CornerRows, _ color: UInt32) {

@@ -153,6 +153,10 @@ final class RowPainter {
       if state == .inside { return full(x, y, count, setting) }
       if let clip { return unsafe masked(x, y, count, clip.row(x, y), setting) }
     }
+    if state == .inside && setting.kind == .solid && !setting.isOpaque {
+      // What masks do to a colour with alpha, once for all pixels.
+      return unsafe fillOver(setting.pixel(x, y), count, scaled(setting.color, UInt32(coverage)))
+    }
     unsafe fillBytes(values, count, coverage)
     if state == .mixed, let clip { unsafe multiplyMask(values, clip.row(x, y), count) }
     if setting.opacity < 255 { unsafe scaleMask(values, count, setting.opacity) }
