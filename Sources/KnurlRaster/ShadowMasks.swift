@@ -7,10 +7,13 @@ final class ShadowMasks {
 
   private let cache = MaskCache(limit: 32 << 20)
   private let maker = MaskMaker()
+  private let between = BetweenRow(1024)
+  private var row = Mask(width: 1024, height: 1)
 
   func beginFrame() { cache.beginFrame() }
 
-  /// The mask of a shadow, its corner relative to the command's origin.
+  /// The mask of a shadow, its corner relative to the command's origin. That of a wide blur is a soft mask of half the size
+  /// in both directions.
   func mask(_ shadow: ShadowWords) -> PlacedMask {
     cache.mask(shadow.key) { shadow.isInner ? makeInner(shadow) : make(shadow) }
   }
@@ -25,19 +28,36 @@ final class ShadowMasks {
     guard !box.isEmpty, Self.isPossible(box.grown(by: shadow.pad)) else { return Self.nothing }
     let mask = maker.mask(box)
     guard let moved = blurred(shadow, shadow.offsetX, shadow.offsetY) else { return Self.nothing }
-    for y in 0..<mask.height { cut(moved, Int(box.top) + y, from: mask, y, Int(box.left)) }
+    for y in 0..<mask.height {
+      cut(moved, Int(box.top) + y, from: mask, y, Int(box.left), isSoft: shadow.halvings > 0)
+    }
     return PlacedMask(mask: mask, left: box.left, top: box.top)
   }
 
   /// Takes a row of one mask off a row of another one that begins at a column.
-  private func cut(_ moved: PlacedMask, _ row: Int, from mask: Mask, _ y: Int, _ left: Int) {
-    let source = row - Int(moved.top)
-    guard source >= 0, source < moved.mask.height else { return }
-    let start = max(left, Int(moved.left)), end = min(left + mask.width, Int(moved.left) + moved.mask.width)
+  private func cut(_ moved: PlacedMask, _ row: Int, from mask: Mask, _ y: Int, _ left: Int, isSoft: Bool) {
+    let source = row - Int(moved.top), size = Self.size(moved.mask, isSoft: isSoft)
+    guard source >= 0, source < size.height else { return }
+    let start = max(left, Int(moved.left)), end = min(left + mask.width, Int(moved.left) + size.width)
     if start >= end { return }
-    let place = unsafe moved.mask.base + (source * moved.mask.stride + start - Int(moved.left))
+    let place = unsafe coverage(moved.mask, isSoft: isSoft, source, from: start - Int(moved.left), end - start)
     unsafe invertBytes(place, end - start)
     unsafe multiplyMask(mask.base + (y * mask.stride + start - left), place, end - start)
+  }
+
+  /// The pixels that a shadow's mask stands for.
+  static func size(_ mask: Mask, isSoft: Bool) -> (width: Int, height: Int) {
+    isSoft ? (mask.width, 2 * mask.height) : (mask.width, mask.height)
+  }
+
+  /// The coverage of a row of a shadow's mask from a column on; it lasts until the next call.
+  func coverage(_ mask: Mask, isSoft: Bool, _ y: Int, from: Int, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+    if !isSoft { return unsafe mask.base + (y * mask.stride + from) }
+    let soft = SoftMask(mask), start = from & ~1
+    let even = (from + count - start + 1) & ~1
+    if row.width < even { row = Mask(width: even, height: 1) }
+    unsafe soft.writeCoverage(y, from: start, even, between, to: row.base)
+    return unsafe row.base + (from - start)
   }
 
   /// The blurred shape, moved; nil where it would be too large or has no pixel.
@@ -56,7 +76,7 @@ final class ShadowMasks {
       gaussianBlur(mask, sigmaQuarters: shadow.sigma)
       return PlacedMask(mask: mask, left: box.left, top: box.top)
     }
-    let large = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings)
+    let large = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings).mask
     let shift = Int32(halvings)
     return PlacedMask(mask: large, left: box.left << shift, top: box.top << shift)
   }

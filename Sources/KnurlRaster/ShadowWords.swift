@@ -42,6 +42,9 @@ struct ShadowWords {
   /// How often the mask is halved before it is blurred: once for each doubling of sigma beyond 32 pixels.
   var halvings: Int { sigma > 1024 ? 4 : sigma > 512 ? 3 : sigma > 256 ? 2 : sigma > 128 ? 1 : 0 }
 
+  /// Whether the mask is a soft one, of half the size.
+  var isSoft: Bool { halvings > 0 && !isInner }
+
   /// How far the blur reaches in pixels of the halved mask.
   var smallPad: Int32 { halvings == 0 ? pad : Int32((3 * sigma / 4) >> halvings) + 5 }
 

@@ -1,59 +1,79 @@
 /// A smooth image of coverage in 8.6, from which one of twice the size is made.
 ///
 /// Each new pixel is three quarters of the one that it lies in and a quarter of the next one, both ways: a tent, sampled
-/// between the pixels' centres.
+/// between the pixels' centres. The numbers lie in the memory of a mask, two bytes each.
 @safe
-final class SoftMask {
-  let width: Int
-  let height: Int
+struct SoftMask {
+  let mask: Mask
   /// The distance between rows, in numbers.
   let stride: Int
-  /// The first number of the first row.
   let base: UnsafeMutablePointer<UInt16>
-  /// A row between two rows, with a repeated number at both ends.
-  private let between: UnsafeMutablePointer<UInt16>
-  private let memory: UnsafeMutablePointer<UInt16>
+
+  var width: Int { mask.width / 2 }
+  var height: Int { mask.height }
 
   init(width: Int, height: Int) {
-    (self.width, self.height) = (max(0, width), max(0, height))
-    stride = self.width
-    let count = stride * (self.height + 1) + 16
-    unsafe memory = .allocate(capacity: count)
-    unsafe clearBytes(memory, count * 2)
-    unsafe between = memory + 8
-    unsafe base = between + stride + 8
+    self.init(Mask(width: 2 * max(0, width), height: height))
+  }
+
+  /// Takes a mask's memory for what it is.
+  init(_ mask: Mask) {
+    self.mask = mask
+    stride = mask.stride / 2
+    unsafe base = UnsafeMutableRawPointer(mask.base).assumingMemoryBound(to: UInt16.self)
+  }
+
+  /// The mask in twice the size.
+  func doubled() -> SoftMask {
+    let result = SoftMask(width: 2 * width, height: 2 * height)
+    let between = BetweenRow(width)
+    for y in 0..<result.height {
+      unsafe doubleRow(mixed(y, 0, width, between), result.base + y * result.stride, width)
+    }
+    return result
+  }
+
+  /// Writes the coverage of a row of the mask in twice the size, from an even column on; `count` is even.
+  func writeCoverage(_ y: Int, from: Int, _ count: Int, _ between: BetweenRow, to out: UnsafeMutablePointer<UInt8>) {
+    unsafe doubleRowToCoverage(mixed(y, from / 2, count / 2, between), out, count / 2)
+  }
+
+  /// Mixes the two rows that a row of the larger mask lies between, with one more number at both ends.
+  private func mixed(_ y: Int, _ from: Int, _ count: Int, _ between: BetweenRow) -> UnsafePointer<UInt16> {
+    let near = y >> 1, far = min(height - 1, max(0, y & 1 == 0 ? near - 1 : near + 1))
+    let first = unsafe base + near * stride, second = unsafe base + far * stride
+    let start = max(0, from - 1), end = min(width, from + count + 1)
+    let row = unsafe between.numbers(count)
+    unsafe mixRows(first + start, second + start, row + (start - from), end - start)
+    if from == 0 { unsafe row[-1] = row[0] }
+    if from + count == width { unsafe row[count] = row[count - 1] }
+    return unsafe UnsafePointer(row)
+  }
+}
+
+/// Scratch memory for a row and one number beyond both its ends.
+@safe
+final class BetweenRow {
+  private var memory: UnsafeMutablePointer<UInt16>
+  private var capacity: Int
+
+  init(_ count: Int) {
+    capacity = count
+    unsafe memory = .allocate(capacity: count + 16)
   }
 
   deinit {
     unsafe memory.deallocate()
   }
 
-  /// The mask in twice the size.
-  func doubled() -> SoftMask {
-    let result = SoftMask(width: 2 * width, height: 2 * height)
-    for y in 0..<result.height {
-      prepare(y)
-      unsafe doubleRow(between, result.base + y * result.stride, width)
+  /// The memory of a row.
+  fileprivate func numbers(_ count: Int) -> UnsafeMutablePointer<UInt16> {
+    if count > capacity {
+      unsafe memory.deallocate()
+      capacity = count
+      unsafe memory = .allocate(capacity: count + 16)
     }
-    return result
-  }
-
-  /// The mask in twice the size, rounded to coverage.
-  func doubledMask() -> Mask {
-    let result = Mask(width: 2 * width, height: 2 * height)
-    for y in 0..<result.height {
-      prepare(y)
-      unsafe doubleRowToCoverage(between, result.base + y * result.stride, width)
-    }
-    return result
-  }
-
-  /// Mixes the two rows that a row of the larger mask lies between.
-  private func prepare(_ y: Int) {
-    let near = y >> 1, far = min(height - 1, max(0, y & 1 == 0 ? near - 1 : near + 1))
-    unsafe mixRows(base + near * stride, base + far * stride, between, width)
-    unsafe between[-1] = between[0]
-    unsafe between[width] = between[width - 1]
+    return unsafe memory + 8
   }
 }
 

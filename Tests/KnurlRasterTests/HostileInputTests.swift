@@ -7,7 +7,8 @@ import Testing
 /// Random commands with numbers that make no sense.
 private struct HostileScene {
   private static let numbers = [
-    Double.nan, Double.infinity, -Double.infinity, 1e38, -1e38, 1e40, -1e50, 3e9, -3e9, 1e9, 0x1p20, -0x1p20, 0x1p19, 40_000, 0,
+    Double.nan, Double.infinity, -Double.infinity, 1e38, -1e38, 1e40, -1e50, 3e9, -3e9, 1e9, 0x1p20, -0x1p20, 0x1p19,
+    40_000, 0,
     -0.0,
     -1, 1e-300, 0.001, 0.5, 1, 8, 64, 66.996,
   ]
