@@ -9,11 +9,11 @@ func gaussianBlur(_ mask: Mask, sigmaQuarters: Int) {
   }
 }
 
-/// Blurs a mask that is `halvings` times halved against what it stands for, and answers it 2^(`halvings` - 1) times larger:
-/// half of its full size. `sigmaQuarters` is that of the full size.
+/// Blurs a mask that is `halvings` times halved against what it stands for, and answers it in half of its full size.
+/// `sigmaQuarters` is that of the full size.
 ///
-/// A wide blur leaves nothing that a small mask could not hold, and takes 4^`halvings` times less work there. What halving
-/// and doubling blur by themselves is taken off the variance, so the change of size does not show.
+/// A wide blur leaves nothing that a small mask could not hold, and takes 4^`halvings` times less work there. What
+/// halving and doubling blur by themselves is taken off the variance, so the change of size does not show.
 func enlargedBlur(_ mask: Mask, sigmaQuarters: Int, halvings: Int) -> SoftMask {
   var soft = SoftMask(width: mask.width, height: mask.height)
   let (base, stride) = unsafe (soft.base, soft.stride)

@@ -1,4 +1,4 @@
-/// Makes one outline of closed contours that overlap: the lines that part what some contour covers from what none covers.
+/// Makes one outline of closed contours that overlap: the lines that part what some contour covers from what none does.
 ///
 /// Sums of areas equal the union only where contours do not overlap within a pixel of their edges. Pieces of a stroke do,
 /// where it turns sharply or crosses itself.
