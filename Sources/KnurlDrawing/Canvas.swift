@@ -76,32 +76,12 @@ public final class Canvas {
     }
   }
 
-  /// Draws a picture scaled into a frame, bilinear, with its edges clamped.
-  public func image(_ image: Image, in frame: Rect) {
-    self.image(image, in: frame, opacity: 1)
-  }
-
-  /// Draws a picture scaled into a frame with an opacity of 0...1.
-  public func image(_ image: Image, in frame: Rect, opacity: Double) {
-    let frame = frame.standardized
-    let alpha = Int32(Interpolation.clamp(opacity, 0, 1) * 255 + 0.5)
-    guard image.size.width > 0, image.size.height > 0, alpha > 0 else { return }
-    let index = Int32(truncatingIfNeeded: list.images.count)
-    let isRecorded = record(.image, .rect(frame), resource: image.contentHash) { writer, box, words in
-      words.append(index)
-      words.append(writer.x(frame.minX))
-      words.append(writer.y(frame.minY))
-      words.append(writer.x(frame.maxX))
-      words.append(writer.y(frame.maxY))
-      words.append(alpha)
-      return (box, image.isOpaque && alpha == 255)
-    }
-    if isRecorded { list.images.append(image) }
-  }
-
   /// Confines all that `body` draws to the inside of a path, with smooth edges.
-  public func clip(to path: Path, _ body: () -> Void) {
-    let outer = pushClip(path)
+  ///
+  /// Clips nest to any depth: what is drawn is covered by the product of all of them. A clip that holds already changes
+  /// nothing. A rectangle on pixel edges costs nothing; any other path one mask a frame and place.
+  public func clip(to path: Path, rule: FillRule = .nonZero, _ body: () -> Void) {
+    let outer = pushClip(path, rule: rule)
     body()
     popClip(outer)
   }
@@ -116,12 +96,12 @@ public final class Canvas {
   // MARK: What controls use
 
   /// Narrows the clip and answers the one that held before.
-  package func pushClip(_ path: Path) -> Int32 {
+  package func pushClip(_ path: Path, rule: FillRule = .nonZero) -> Int32 {
     let outer = clip
     var writer = self.writer
     let box = writer.place(path)
     let start = list.words.count
-    if !Self.isIntegral(path, box, &writer) { writer.write(path, .nonZero, to: &list.words) }
+    if !Self.isIntegral(path, box, &writer) { writer.write(path, rule, to: &list.words) }
     var hash = ContentHash()
     let count = list.words.count - start
     unsafe list.words.withUnsafeBufferPointer { words in

@@ -137,8 +137,7 @@ final class IntervalPainter {
   private func paintImage(_ image: Image, _ words: UnsafePointer<Int32>, _ command: DrawCommand, _ box: PixelBox) {
     let frame = unsafe RoundedBox(frame: words).moved(command.originX << 8, command.originY << 8)
     if frame.isEmpty { return }
-    let sampler = ImageSampler(
-      image, left: Int(frame.left), top: Int(frame.top), right: Int(frame.right), bottom: Int(frame.bottom))
+    let sampler = unsafe ImageSampler(image, words: words, originX: command.originX, originY: command.originY)
     unsafe rows.use(sampler, opacity: UInt32(truncatingIfNeeded: words[4]))
     if !rows.isInvisible { shapes.fillSharp(EdgeCoverage(frame), box) }
   }
