@@ -87,6 +87,10 @@ public final class Canvas {
   }
 
   /// Draws all of `body` as one picture with one opacity of 0...1: what overlaps in it does not show through.
+  ///
+  /// The picture is clipped as one, too: at the smooth edge of a clip around the layer, what lies under its topmost drawing
+  /// does not show. An opacity outside 0...1 is clamped, NaN counts as 0. Layers within layers keep their own opacity down
+  /// to the eighth; deeper ones count as 1.
   public func layer(opacity: Double = 1, _ body: () -> Void) {
     let isLayer = beginLayer(opacity: opacity)
     body()
@@ -121,10 +125,10 @@ public final class Canvas {
     clip = outer
   }
 
-  /// Begins a layer; false where an opacity of one makes it needless.
+  /// Begins a layer; false where an opacity of one, and no smooth edge of a clip, makes it needless.
   package func beginLayer(opacity: Double) -> Bool {
     let alpha = Int32(Interpolation.clamp(opacity, 0, 1) * 255 + 0.5)
-    if alpha == 255 { return false }
+    if alpha == 255 && !hasSmoothClip { return false }
     bracket(.beginLayer, alpha)
     return true
   }
@@ -157,6 +161,17 @@ public final class Canvas {
     _ write: (inout DrawWriter, PixelBox, inout [Int32]) -> (PixelBox, Bool)
   ) -> Bool {
     list.record(operation, path, clip, resource, writer, write)
+  }
+
+  /// Whether a clip that holds needs a mask.
+  private var hasSmoothClip: Bool {
+    var index = clip
+    while index >= 0 {
+      let node = list.clips[Int(index)]
+      if node.count > 0 { return true }
+      index = node.parent
+    }
+    return false
   }
 
   private func bracket(_ operation: DrawOperation, _ word: Int32?) {

@@ -11,11 +11,16 @@ public final class Image: Sendable {
   /// Pixels per point: 2 for a picture made for a window of twice the pixels; above zero and finite.
   public let pixelsPerPoint: Double
 
-  /// Creates a picture that later changes of the pixmap do not reach.
+  /// Creates a picture of one pixel a point that later changes of the pixmap do not reach.
+  /// - Complexity: O(n) in the pixels.
+  public convenience init(copying pixmap: Pixmap) { self.init(copying: pixmap, pixelsPerPoint: 1) }
+
+  /// Creates a picture for a scale that later changes of the pixmap do not reach.
   /// - Parameters:
-  ///   - pixmap: The pixels; as many as there are, so many steps it takes.
+  ///   - pixmap: The pixels.
   ///   - pixelsPerPoint: The scale that it was made for; 1 stands in for one that is not finite or not above zero.
-  public init(copying pixmap: Pixmap, pixelsPerPoint: Double = 1) {
+  /// - Complexity: O(n) in the pixels.
+  public init(copying pixmap: Pixmap, pixelsPerPoint: Double) {
     let copy = Pixmap(width: pixmap.width, height: pixmap.height)
     copy.copy(from: pixmap)
     unsafe pixels = copy
