@@ -20,8 +20,9 @@ extension Canvas {
 
   /// Draws a line of whole pixels: at least one across, and the same number at any place.
   ///
-  /// A line along an axis is moved so that its sides and ends lie on pixel edges, and is one pixel long at least. Any
-  /// other is drawn where it is, with smooth edges. Halves of a pixel go upwards (right and down).
+  /// A line along an axis is moved so that its sides and ends lie on pixel edges; it is one pixel long at least
+  /// unless it has no length. Any other is drawn where it is, with smooth edges. Halves of a pixel go upwards (right and
+  /// down).
   /// - Parameters:
   ///   - start: Where the line begins, in points.
   ///   - end: Where it ends.

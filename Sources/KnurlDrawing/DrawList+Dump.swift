@@ -1,5 +1,6 @@
 extension DrawList {
-  /// The list as text, for tests and for people: clips first, then commands in their order, then what was left out.
+  /// The list as text, for tests and for people: clips first, then commands in their order. What was dropped is not in
+  /// it; see ``droppedCommands``.
   ///
   /// Places are in pixels of the window, lengths in pixels, angles in degrees, colours premultiplied `#aarrggbb`. Numbers
   /// have up to three digits behind the point and no more than they need. Equal lists have equal texts, and the same
@@ -15,7 +16,6 @@ extension DrawList {
   ///               | "glyphs" COUNT HASH "at" X Y color "size" POINTS
   ///               | "beginLayer" "opacity" 0...255
   ///               | "endLayer"
-  ///     dropped   = "dropped" COUNT
   ///     edges     = LEFT TOP RIGHT BOTTOM
   ///     shape     = "rect" edges "radii" UPPER-LEFT UPPER-RIGHT LOWER-RIGHT LOWER-LEFT
   ///               | "arc" X Y "radius" LENGTH "from" ANGLE "by" ANGLE
@@ -34,7 +34,6 @@ extension DrawList {
     var text = ""
     for clip in clips.indices { text += describe(clip: clip) + "\n" }
     for command in commands { text += describe(command) + "\n" }
-    if droppedCommands > 0 { text += "dropped \(droppedCommands)\n" }
     return text
   }
 

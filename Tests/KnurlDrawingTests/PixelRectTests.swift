@@ -1,4 +1,4 @@
-import KnurlDrawing
+@testable import KnurlDrawing
 import Testing
 
 @Suite struct PixelRectTests {
@@ -22,5 +22,22 @@ import Testing
     #expect(common == PixelRect(x: 10, y: 30, width: 10, height: 30))
     #expect(rect.intersection(PixelRect(x: 40, y: 20, width: 5, height: 5)).isEmpty)
     #expect(rect.intersection(PixelRect(x: 10, y: 20, width: -5, height: 20)).isEmpty)
+  }
+
+  @Test("edges beyond what an Int holds are clamped")
+  func limits() {
+    #expect(PixelRect(x: .max, y: 2, width: 4, height: .max).maxX == .max)
+    #expect(PixelRect(x: .min, y: 2, width: -4, height: .max).maxX == .min)
+    #expect(PixelRect(x: 0, y: 2, width: 4, height: .max).maxY == .max)
+  }
+
+  @Test("a part is cut to its picture, and is empty in its corner where it has nothing of it")
+  func cuts() {
+    let picture = PixelRect(x: 0, y: 0, width: 8, height: 4)
+    #expect(
+      PixelRect(x: -2, y: 1, width: 4, height: 9).cut(to: picture) == PixelRect(x: 0, y: 1, width: 2, height: 3))
+    for part in [PixelRect(x: 8, y: 0, width: 2, height: 2), PixelRect(x: 1, y: 1, width: -1, height: 2)] {
+      #expect(part.cut(to: picture) == PixelRect(x: 0, y: 0, width: 0, height: 0))
+    }
   }
 }
