@@ -15,7 +15,7 @@ extension Canvas {
   public func snappedBorder(_ rect: Rect, radius: Double = 0, width: Double, _ paint: Paint) {
     guard width > 0 || width.isNaN else { return }
     let width = width.isFinite ? pixelGrid.snappedLength(width) : width
-    fill(.border(snapped(rect), radius: radius, width: width), paint)
+    border(snapped(rect), radius: radius, width: width, paint)
   }
 
   /// Draws a line of whole pixels: at least one across, and the same number at any place.

@@ -17,7 +17,7 @@ import Testing
       canvas.snappedBorder(Rect(x: 1.1, y: 2.1, width: 10, height: 10), width: 1, white)
     }
     #expect(
-      list.dump == "fill path M 2 3 L 17 3 L 17 18 L 2 18 Z M 4 16 L 15 16 L 15 5 L 4 5 Z #ffffffff\n", "\(list.dump)")
+      list.dump == "stroke rect 3 4 16 17 radii 0 0 0 0 width 2 miter butt #ffffffff\n", "\(list.dump)")
   }
 
   @Test("a snapped line along an axis is a rectangle of whole pixels, any other a stroke")
