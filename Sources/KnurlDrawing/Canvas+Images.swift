@@ -2,7 +2,8 @@ extension Canvas {
   /// Draws a picture, or a part of it, scaled into a frame: bilinear, with edges clamped.
   ///
   /// Where a pixel of the picture falls on one of the window, at whole pixels, it is copied. Opaque pictures stay opaque
-  /// at any scale.
+  /// at any scale. A pixel is mixed of four of the picture's: below half its size it skips some, and a picture made for
+  /// that size looks better.
   /// - Parameters:
   ///   - image: The picture; one without pixels is not drawn.
   ///   - frame: Where it goes, in points; of negative size, the same place. Edges between pixels are smooth.

@@ -46,7 +46,7 @@ extension Path {
   private static func arc(
     _ center: Point, _ radius: Double, _ start: Angle, _ sweep: Angle, _ body: (PathElement) -> Void
   ) {
-    guard isUsable(start, sweep, body) else { return }
+    guard isUsable(start, sweep) else { return refuse(body) }
     let isWhole = abs(sweep.radians) >= 2 * .pi
     let curve = ArcCurves(center, radius, radius, start.radians, isWhole ? 2 * .pi : sweep.radians)
     body(.move(curve.place(0)))
@@ -64,7 +64,8 @@ extension Path {
   private static func ring(
     _ center: Point, _ inner: Double, _ outer: Double, _ start: Angle, _ sweep: Angle, _ body: (PathElement) -> Void
   ) {
-    guard isUsable(start, sweep, body) else { return }
+    // An outer radius without sense reaches each place, an inner one perhaps none.
+    guard inner >= 0, isUsable(start, sweep) else { return refuse(body) }
     if abs(sweep.radians) >= 2 * .pi {
       ellipse(Rect(center: center, radius: outer), isReversed: false, body)
       if inner > 0 { ellipse(Rect(center: center, radius: inner), isReversed: true, body) }
@@ -112,12 +113,12 @@ extension Path {
     body(.close)
   }
 
-  /// Whether angles can be drawn. What can't must not vanish: the command that gets the path is dropped and counted.
-  private static func isUsable(_ start: Angle, _ sweep: Angle, _ body: (PathElement) -> Void) -> Bool {
-    if start.radians.isFinite && sweep.radians.magnitude <= DrawWords.absurd { return true }
-    body(.move(Point(x: .nan, y: .nan)))
-    return false
+  private static func isUsable(_ start: Angle, _ sweep: Angle) -> Bool {
+    start.radians.isFinite && sweep.radians.magnitude <= DrawWords.absurd
   }
+
+  /// What can't be drawn must not vanish: the command that gets the path is dropped and counted.
+  private static func refuse(_ body: (PathElement) -> Void) { body(.move(Point(x: .nan, y: .nan))) }
 }
 
 /// A part of an ellipse whose axes lie along those of the window, as cubic curves.

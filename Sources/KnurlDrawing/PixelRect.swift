@@ -39,6 +39,13 @@ public struct PixelRect: Hashable, Sendable {
   public func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x), top = max(y, other.y)
     return PixelRect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+      x: left, y: top, width: Self.distance(left, min(maxX, other.maxX)),
+      height: Self.distance(top, min(maxY, other.maxY)))
+  }
+
+  private static func distance(_ low: Int, _ high: Int) -> Int {
+    if high <= low { return 0 }
+    let (distance, isTooLarge) = high.subtractingReportingOverflow(low)
+    return isTooLarge ? .max : distance
   }
 }

@@ -13,7 +13,7 @@ extension PixelGrid {
   ///
   /// A side above zero never vanishes: it is one pixel at least, growing to the right or down. A side of zero stays zero.
   /// A rectangle of negative size covers the same place as its positive twin. One that is not finite is answered as it
-  /// is, for the canvas to leave it out.
+  /// is, for the canvas to leave it out; edges beyond 2^30 pixels are clamped.
   public func snapped(_ rect: Rect, keeping: Keeping) -> Rect {
     guard rect.isFinite else { return rect }
     let rect = rect.standardized

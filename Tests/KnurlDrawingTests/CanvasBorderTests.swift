@@ -31,7 +31,8 @@ import Testing
 
   @Test("no width draws nothing, a broken one is counted")
   func widths() {
-    let list = recorded { canvas in for width in [0, -1, -Double.infinity] { canvas.border(rect, width: width, white) } }
+    let list = recorded { canvas in for width in [0, -1, -Double.infinity] { canvas.border(rect, width: width, white) }
+    }
     #expect(list.count == 0 && list.droppedCommands == 0)
     let broken = recorded { canvas in
       canvas.border(rect, width: .nan, white)

@@ -1,5 +1,6 @@
-@testable import KnurlDrawing
 import Testing
+
+@testable import KnurlDrawing
 
 @Suite struct PixelRectTests {
   private let rect = PixelRect(x: 10, y: 20, width: 30, height: 40)
@@ -29,6 +30,8 @@ import Testing
     #expect(PixelRect(x: .max, y: 2, width: 4, height: .max).maxX == .max)
     #expect(PixelRect(x: .min, y: 2, width: -4, height: .max).maxX == .min)
     #expect(PixelRect(x: 0, y: 2, width: 4, height: .max).maxY == .max)
+    let low = PixelRect(x: .min, y: .min, width: -1, height: .max), high = PixelRect(x: 5, y: 5, width: 9, height: 9)
+    #expect(low.intersection(high).isEmpty && high.intersection(low).isEmpty)
   }
 
   @Test("a part is cut to its picture, and is empty in its corner where it has nothing of it")

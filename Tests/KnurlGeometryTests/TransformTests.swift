@@ -5,7 +5,8 @@ import Testing
 @Suite struct TransformTests {
   private func random(_ generator: inout SeededGenerator) -> Transform {
     Transform(
-      a: generator.number(-3...3), b: generator.number(-3...3), c: generator.number(-3...3), d: generator.number(-3...3),
+      a: generator.number(-3...3), b: generator.number(-3...3), c: generator.number(-3...3),
+      d: generator.number(-3...3),
       offset: Vector(x: generator.number(-50...50), y: generator.number(-50...50)))
   }
 

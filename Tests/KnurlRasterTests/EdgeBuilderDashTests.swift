@@ -63,7 +63,8 @@ import Testing
     }
     let plain = painted(40, 40) {
       $0.stroke(
-        .arc(center: Point(x: 20, y: 20), radius: 15, start: .degrees(45), sweep: .degrees(45)), white, Stroke(width: 3))
+        .arc(center: Point(x: 20, y: 20), radius: 15, start: .degrees(45), sweep: .degrees(45)), white, Stroke(width: 3)
+      )
     }
     // The lines of the whole arc are other ones than those of its half, and where it is cut lies on one of them.
     #expect(half.distance(to: plain) <= 16)

@@ -91,7 +91,8 @@ import Testing
     }
   }
 
-  @Test("opaque pictures stay opaque in parts, slices and under tints, at any scale", arguments: [1, 1.25, 1.37, 1.5, 2])
+  @Test(
+    "opaque pictures stay opaque in parts, slices and under tints, at any scale", arguments: [1, 1.25, 1.37, 1.5, 2])
   func opaqueForms(scale: Double) {
     let source = picture(13, 11) { x, y in 0xff00_0000 | UInt32(x * 10) << 16 | UInt32(y * 20) }
     let frame = Rect(x: 1.3, y: 1.7, width: 21.6, height: 17.3)
@@ -116,8 +117,10 @@ import Testing
     let wide = Image(copying: Pixmap(width: 32_768, height: 1)), dot = picture(1, 1) { _, _ in 0xffff_ffff }
     let pixmap = painted(40, 40) { canvas in
       canvas.image(wide, in: Rect(x: 5, y: 5, width: 1.0 / 256, height: 1.0 / 256))
-      canvas.image(NineSlice(wide, insets: Insets(left: 30_000, top: 0, right: 2000, bottom: 0)), in: Rect(
-        x: 5, y: 5, width: 0.01, height: 3))
+      canvas.image(
+        NineSlice(wide, insets: Insets(left: 30_000, top: 0, right: 2000, bottom: 0)),
+        in: Rect(
+          x: 5, y: 5, width: 0.01, height: 3))
       canvas.image(dot, in: Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
     }
     #expect(pixmap.sum == 40 * 40 * 255)

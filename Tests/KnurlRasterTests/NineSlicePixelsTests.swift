@@ -67,8 +67,10 @@ private let seeds: [UInt64] = [1, 2, 3, 5, 8, 13]
   func corners(scale: Int) {
     let pixmap = Pixmap(width: 12, height: 12)
     pixmap.paint(background: .clear) {
-      $0.fill(.roundedRect(Rect(x: 0, y: 0, width: 12, height: 12), radius: 4), .vertical(
-        Rect(x: 0, y: 0, width: 12, height: 12), Color(hex: 0xff8000), Color(hex: 0x0080ff)))
+      $0.fill(
+        .roundedRect(Rect(x: 0, y: 0, width: 12, height: 12), radius: 4),
+        .vertical(
+          Rect(x: 0, y: 0, width: 12, height: 12), Color(hex: 0xff8000), Color(hex: 0x0080ff)))
     }
     let slice = NineSlice(Image(copying: pixmap, pixelsPerPoint: Double(scale)), insets: Insets(4))
     for (width, height) in [(12, 12), (20, 9), (31, 40)] {
@@ -115,9 +117,10 @@ private let seeds: [UInt64] = [1, 2, 3, 5, 8, 13]
     let source = picture(12, 12) { x, _ in x < 6 ? 0xffff_0000 : x < 9 ? 0xff00_ff00 : 0xff00_00ff }
     let slice = NineSlice(source, insets: Insets(left: 6, top: 0, right: 3, bottom: 0))
     let pixmap = painted(10, 10) { $0.image(slice, in: Rect(x: 2, y: 2, width: 6, height: 6)) }
-    #expect((0..<10).map { pixmap[$0, 4] & 0xff_ffff } == [
-      0, 0, 0xff0000, 0xff0000, 0xff0000, 0xff0000, 0x0000ff, 0x0000ff, 0, 0,
-    ])
+    #expect(
+      (0..<10).map { pixmap[$0, 4] & 0xff_ffff } == [
+        0, 0, 0xff0000, 0xff0000, 0xff0000, 0xff0000, 0x0000ff, 0x0000ff, 0, 0,
+      ])
   }
 
   @Test("a frame of a strip shows nothing of its neighbours", arguments: seeds, scales)

@@ -8,8 +8,12 @@ import Testing
 @Suite struct ShapePixelsTests {
   @Test("an ellipse is one, at whole and broken places")
   func ellipses() {
-    for (x, y, a, b) in [(30, 20, 25, 15), (30.3, 20.8, 12.7, 18.2), (30, 20, 29.5, 0.7)] as [(Double, Double, Double, Double)] {
-      let pixmap = painted(64, 48) { $0.fill(.ellipse(in: Rect(x: x - a, y: y - b, width: 2 * a, height: 2 * b)), white) }
+    for (x, y, a, b) in [(30, 20, 25, 15), (30.3, 20.8, 12.7, 18.2), (30, 20, 29.5, 0.7)]
+      as [(Double, Double, Double, Double)]
+    {
+      let pixmap = painted(64, 48) {
+        $0.fill(.ellipse(in: Rect(x: x - a, y: y - b, width: 2 * a, height: 2 * b)), white)
+      }
       let distance = pixmap.distance { px, py in
         let dx = (px - x) / a, dy = (py - y) / b
         return dx * dx + dy * dy <= 1
@@ -27,7 +31,9 @@ import Testing
 
   @Test("sectors and parts of rings lie between their angles and radii, whichever way they go")
   func rings() {
-    for (inner, start, sweep) in [(0, 20, 75), (9, -130, 250), (12.5, 300, -110), (0, 0, -300)] as [(Double, Double, Double)] {
+    for (inner, start, sweep) in [(0, 20, 75), (9, -130, 250), (12.5, 300, -110), (0, 0, -300)]
+      as [(Double, Double, Double)]
+    {
       let path = Path.ring(
         center: Point(x: 25.3, y: 24.6), innerRadius: inner, outerRadius: 20, start: .degrees(start),
         sweep: .degrees(sweep))
@@ -57,14 +63,17 @@ import Testing
   @Test("a sector of no sweep, and a ring of no width, are nothing")
   func nothing() {
     let center = Point(x: 25, y: 25)
-    #expect(painted(50, 50) { $0.fill(.sector(center: center, radius: 20, start: .degrees(9), sweep: .zero), white) }.sum == 0)
+    #expect(
+      painted(50, 50) { $0.fill(.sector(center: center, radius: 20, start: .degrees(9), sweep: .zero), white) }.sum == 0
+    )
     #expect(painted(50, 50) { $0.fill(.ring(center: center, innerRadius: 9, outerRadius: 9), white) }.sum == 0)
   }
 
   /// The lines of a curve stray from it by 5/256 pixel, those of two by twice that at most where they lie in one pixel.
   private static let flattening = 10
 
-  @Test("a border is the outer rectangle less the inner one, drawn and as a path", arguments: [0, 0.4, 1.5, 3, 8, 20.0])
+  @Test(
+    "a border is the outer rectangle less the inner one, drawn and as a path", arguments: [0, 0.4, 1.5, 3, 8, 20.0])
   func borders(radius: Double) {
     for (rect, width) in [
       (Rect(x: 4, y: 5, width: 40, height: 30), 3), (Rect(x: 4.3, y: 5.6, width: 38.2, height: 29), 1.25),
@@ -126,7 +135,9 @@ import Testing
   @Test("quarter turns of a picture of shapes are exact")
   func quarterTurns() {
     let path = Path.rect(Rect(x: 5, y: 8, width: 20, height: 6))
-    let pixmap = painted(40, 40) { $0.fill(path.transformed(by: .rotation(.degrees(90), about: Point(x: 20, y: 20))), white) }
+    let pixmap = painted(40, 40) {
+      $0.fill(path.transformed(by: .rotation(.degrees(90), about: Point(x: 20, y: 20))), white)
+    }
     #expect(pixmap.sum == 120 * 255)
     #expect(pixmap.level(26, 5) == 255 && pixmap.level(31, 24) == 255 && pixmap.level(25, 5) == 0)
   }

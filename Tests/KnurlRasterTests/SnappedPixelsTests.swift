@@ -40,7 +40,8 @@ import Testing
     }
   }
 
-  @Test("the line of a border is equally wide on all sides, at least a pixel, and the same at any place", arguments: scales)
+  @Test(
+    "the line of a border is equally wide on all sides, at least a pixel, and the same at any place", arguments: scales)
   func borderWidths(scale: Double) {
     var generator = SeededGenerator(seed: 5)
     for width in [0.1, 0.5, 1, 1.3, 2] {
