@@ -7,6 +7,8 @@ import Testing
   private static let notDrawable = [Double.nan, .infinity, -Double.infinity, 1e50, -1e300]
   private static let numbers = notDrawable + [0, -0.0, -1, 1e38, -1e38, 3e9, -3e9, 1e-300, 0x1p20]
   private static let image = Image(copying: Pixmap(width: 3, height: 2))
+  private static let slice = NineSlice(image, insets: Insets(1))
+  private static let cut = PixelRect(x: -1, y: 0, width: 3, height: 9)
 
   /// Every call of a canvas, with one number in turn in every place for one.
   private static func calls(_ n: Double) -> [(String, (Canvas) -> Void)] {
@@ -29,6 +31,10 @@ import Testing
       ("inner sigma", { $0.innerShadow(of: shape, Shadow(color: .black, sigma: n)) }),
       ("image", { $0.image(image, in: Rect(x: n, y: 0, width: 5, height: 5)) }),
       ("image height", { $0.image(image, in: Rect(x: 0, y: 0, width: 5, height: n)) }),
+      ("phase", { $0.stroke(line, white, Stroke(width: 2, dash: [3, 1], dashPhase: n)) }),
+      ("part", { $0.image(image, in: Rect(x: 0, y: n, width: 5, height: 5), part: cut) }),
+      ("slice", { $0.image(slice, in: Rect(x: 0, y: 0, width: n, height: 5)) }),
+      ("strip", { $0.image(SpriteStrip(image, rows: 2), frame: 1, in: Rect(x: 0, y: n, width: 5, height: 5)) }),
       ("text", { $0.text("abc", at: point, size: 10, white) }),
     ]
     return calls
@@ -46,6 +52,19 @@ import Testing
       ("radius", .circle(center: .zero, radius: n)),
       ("arc radius", .arc(center: .zero, radius: n, start: .zero, sweep: .degrees(90))),
       ("sweep", .arc(center: .zero, radius: 9, start: .zero, sweep: .radians(n))),
+      ("ellipse", .ellipse(in: Rect(x: 0, y: n, width: 5, height: 5))),
+      ("capsule", .capsule(Rect(x: n, y: 0, width: 5, height: 5))),
+      ("ring radius", .ring(center: .zero, innerRadius: n, outerRadius: 3)),
+      ("ring sweep", .ring(center: .zero, innerRadius: 2, outerRadius: 3, sweep: .radians(n))),
+      ("sector", .sector(center: Point(x: n, y: 0), radius: 3, start: .zero, sweep: .degrees(40))),
+      ("border", .border(Rect(x: n, y: 0, width: 9, height: 9), radius: 3, width: 2)),
+      ("polygon", .polygon([.zero, Point(x: 3, y: 0), Point(x: n, y: 3)])),
+      ("scaled", Path.rect(Rect(x: 1, y: 1, width: 2, height: 2)).transformed(by: .scale(n))),
+      (
+        "slanted",
+        Path.circle(center: Point(x: 1, y: 1), radius: 2)
+          .transformed(by: Transform(a: 1, b: n, c: 0, d: 1))
+      ),
       ("segment", .line(from: .zero, to: Point(x: 1, y: n))),
       ("cubic", path),
     ]
@@ -54,6 +73,7 @@ import Testing
   /// Calls whose number is clamped or leads to nothing whatever it is.
   private static func forgivingCalls(_ n: Double) -> [(Canvas) -> Void] {
     let shape = Path.rect(unit), color = Color(red: n, green: n, blue: n, alpha: n)
+    let scaled = Image(copying: Pixmap(width: 3, height: 2), pixelsPerPoint: n)
     let radii = CornerRadii(topLeft: n, topRight: -n, bottomRight: n / 2, bottomLeft: 1)
     return [
       { $0.fill(shape, .color(color)) },
@@ -63,9 +83,26 @@ import Testing
       { $0.stroke(shape, white, Stroke(width: 1, miterLimit: n)) },
       { $0.shadow(of: shape, Shadow(color: color, sigma: 1)) },
       { $0.image(image, in: unit, opacity: n) },
+      { $0.image(NineSlice(image, insets: Insets(horizontal: n, vertical: -n)), in: unit) },
+      { $0.image(NineSlice(scaled, insets: Insets(1)), in: unit) },
+      { $0.image(SpriteStrip(image, columns: 3), position: n, in: unit, tint: .mask(color)) },
+      { $0.border(unit, radius: n, width: 0.25, white) },
+      { $0.fill(Path.rect(unit).transformed(by: .rotation(.radians(n))), white) },
       { canvas in canvas.layer(opacity: n) { canvas.fill(shape, white) } },
       { canvas in canvas.clip(to: .rect(Rect(x: n, y: n, width: n, height: n))) { canvas.fill(shape, white) } },
       { canvas in canvas.clip(to: .circle(center: .zero, radius: n)) { canvas.fill(shape, white) } },
+    ]
+  }
+
+  /// Calls that drop some numbers and clamp others.
+  private static func mixedCalls(_ n: Double) -> [(Canvas) -> Void] {
+    [
+      { $0.border(unit, radius: 0.25, width: n, white) },
+      { $0.snappedBorder(Rect(x: n, y: -n, width: n, height: 5), radius: n, width: n, white) },
+      { $0.snappedLine(from: Point(x: n, y: 3), to: Point(x: -n, y: 3), width: 1, white) },
+      { $0.snappedLine(from: .zero, to: Point(x: 3, y: 0), width: n, white) },
+      { $0.fill(.rect($0.snapped(Rect(x: n, y: 0, width: n, height: n), keeping: .size)), white) },
+      { $0.fill(.ring(center: .zero, innerRadius: 1, outerRadius: 2, start: .radians(n)), white) },
     ]
   }
 
@@ -86,7 +123,7 @@ import Testing
 
   @Test("no number traps, and what is recorded keeps within the limits", arguments: numbers, [1, 1.25, 1e38, 1e-38])
   func harmless(number: Double, scale: Double) {
-    for call in Self.calls(number).map(\.1) + Self.forgivingCalls(number) {
+    for call in Self.calls(number).map(\.1) + Self.forgivingCalls(number) + Self.mixedCalls(number) {
       let list = recorded(scale: scale, call)
       for box in list.commands.map(\.absoluteBox) + list.clips.map(\.absoluteBox) {
         let limit: Int32 = 1 << 22

@@ -69,6 +69,27 @@ import Testing
     #expect(list.commands.map(\.operation) == [.fill])
   }
 
+  @Test("a layer of full opacity is kept where a smooth clip cuts it as one")
+  func keptLayers() {
+    func operations(_ clip: Path) -> [DrawOperation] {
+      recorded { c in
+        c.clip(to: clip) { c.clip(to: .rect(unit)) { c.layer { c.fill(.rect(rect), white) } } }
+      }.commands.map(\.operation)
+    }
+    #expect(operations(.rect(rect)) == [.fill])
+    #expect(operations(.roundedRect(rect, radius: 2)) == [.beginLayer, .fill, .endLayer])
+  }
+
+  @Test("a clip keeps the rule of its path, and clips of one path and two rules differ")
+  func clipRules() {
+    let star = Path.polygon([.zero, Point(x: 9, y: 9), Point(x: 0, y: 9)])
+    let list = recorded { canvas in
+      for rule in [FillRule.nonZero, .evenOdd] { canvas.clip(to: star, rule: rule) {} }
+    }
+    #expect(list.clips.map { list.words[Int($0.start) + 1] } == [0, 1])
+    #expect(list.clips[0].hash != list.clips[1].hash)
+  }
+
   @Test("a layer stands around what is drawn in it")
   func layers() {
     for (opacity, expected) in [(0.5, 128), (0, 0), (-1, 0), (.nan, 0)] as [(Double, Int32)] {

@@ -14,7 +14,7 @@ import Testing
     case .stroke: return paint(stroke(shape(0)))
     case .shadow: return words[start] == 1 ? stroke(shape(1)) + 4 : shape(1) + 4
     case .innerShadow: return shape(0) + 4
-    case .image: return 6
+    case .image: return 20
     case .glyphs: return 5
     case .beginLayer: return 1
     case .endLayer: return 0

@@ -25,4 +25,13 @@ import Testing
     #expect(Image(copying: patterned(4, 3)).contentHash == Image(copying: patterned(4, 3)).contentHash)
     #expect(Image(copying: patterned(4, 3)).contentHash != Image(copying: patterned(3, 4)).contentHash)
   }
+
+  @Test("a picture for more pixels a point is as many times smaller", arguments: [0, -1, Double.nan, .infinity])
+  func scales(broken: Double) {
+    let twice = Image(copying: Pixmap(width: 4, height: 3), pixelsPerPoint: 2)
+    #expect(twice.size == Size(width: 2, height: 1.5))
+    #expect(twice.bounds == PixelRect(x: 0, y: 0, width: 4, height: 3))
+    let image = Image(copying: Pixmap(width: 4, height: 3), pixelsPerPoint: broken)
+    #expect(image.pixelsPerPoint == 1 && image.size == Size(width: 4, height: 3))
+  }
 }

@@ -53,6 +53,55 @@ import Testing
     #expect(Path.roundedRect(rect, radius: radius) == .rect(rect))
   }
 
+  @Test("a capsule's short sides are half circles")
+  func capsules() {
+    #expect(Path.capsule(rect) == .roundedRect(rect, radius: 10))
+    #expect(Path.capsule(Rect(x: 100, y: 100, width: -50, height: -20)) == .capsule(rect))
+    #expect(Path.capsule(Rect(x: 0, y: 0, width: 0, height: 9)) == .rect(Rect(x: 0, y: 0, width: 0, height: 9)))
+  }
+
+  @Test("order and sign of a ring's radii do not matter")
+  func ringRadii() {
+    let center = Point(x: 1, y: 2)
+    let ring = Path.ring(center: center, innerRadius: 3, outerRadius: 5)
+    #expect(Path.ring(center: center, innerRadius: -5, outerRadius: 3) == ring)
+    #expect(
+      Path.sector(center: center, radius: -4, start: .zero, sweep: .degrees(40))
+        == .ring(center: center, innerRadius: 0, outerRadius: 4, sweep: .degrees(40)))
+  }
+
+  @Test("a polygon is closed, and none for no points")
+  func polygons() {
+    #expect(Path.polygon([]).isEmpty)
+    let corners = [Point(x: 1, y: 1), Point(x: 5, y: 1), Point(x: 3, y: 4)]
+    #expect(steps(.polygon(corners)) == [.move(corners[0]), .line(corners[1]), .line(corners[2]), .close])
+  }
+
+  @Test("a border as wide as half its rectangle is all of it, one without width nothing")
+  func borders() {
+    #expect(Path.border(rect, radius: 3, width: 10) == .roundedRect(rect, radius: 3))
+    #expect(Path.border(rect, radius: 3, width: 1e9) == .roundedRect(rect, radius: 3))
+    #expect(Path.border(rect, width: 0).isEmpty && Path.border(rect, width: -1).isEmpty)
+    #expect(Path.border(Rect(x: 100, y: 100, width: -50, height: -20), width: 2) == .border(rect, width: 2))
+    #expect(
+      Path.border(rect, radii: CornerRadii(40), width: 2) == .border(rect, radii: CornerRadii(10), width: 2))
+  }
+
+  @Test("the new shapes take a command along where they can't be drawn", arguments: [Double.nan, .infinity])
+  func brokenShapes(number: Double) {
+    let center = Point(x: 5, y: 5), broken = Rect(x: 0, y: number, width: 5, height: 5)
+    let paths: [Path] = [
+      .ellipse(in: broken), .capsule(broken), .border(broken, width: 1),
+      .polygon([.zero, Point(x: number, y: 1)]), .sector(center: center, radius: number, start: .zero, sweep: .turn),
+      .ring(center: center, innerRadius: 1, outerRadius: 2, start: .radians(number)),
+      .ring(center: center, innerRadius: 1, outerRadius: 2, sweep: .radians(number)),
+    ]
+    for path in paths {
+      let list = recorded { $0.fill(path, white) }
+      #expect(list.count == 0 && list.droppedCommands == 1, "\(path)")
+    }
+  }
+
   @Test("a rectangle's steps go round its corners clockwise")
   func corners() {
     let edges = [Point(x: 100, y: 80), Point(x: 100, y: 100), Point(x: 50, y: 100), Point(x: 50, y: 80)]

@@ -28,8 +28,11 @@ struct RandomScene {
 
   private mutating func command() {
     let path = self.path(), paint = self.paint(), stroke = self.stroke(), shadow = self.shadow(), frame = self.frame()
-    switch generator.count(0...6) {
+    switch generator.count(0...9) {
     case 0: canvas.fill(path, paint, rule: generator.chance(50) ? .nonZero : .evenOdd)
+    case 7: canvas.image(NineSlice(picture, insets: Insets(1)), in: frame, tint: tint())
+    case 8: canvas.image(SpriteStrip(picture, columns: 3), position: generator.number(0...1), in: frame, tint: tint())
+    case 9: canvas.snappedBorder(frame, radius: generator.number(0...9), width: generator.number(0.1...4), paint)
     case 1: canvas.stroke(path, paint, stroke)
     case 2: canvas.shadow(of: path, shadow)
     case 3: canvas.shadow(of: path, stroke, shadow)
@@ -51,9 +54,21 @@ struct RandomScene {
     Color(red: generator.number(0...1), green: generator.number(0...1), blue: 0.5, alpha: generator.number(0...1))
   }
 
+  private mutating func tint() -> Tint {
+    switch generator.count(0...2) {
+    case 0: .none
+    case 1: .multiply(color())
+    default: .mask(color())
+    }
+  }
+
   private mutating func path() -> Path {
     let frame = self.frame(), radius = generator.number(0...30)
-    switch generator.count(0...6) {
+    switch generator.count(0...9) {
+    case 7: return .ellipse(in: frame)
+    case 8:
+      return .ring(center: frame.center, innerRadius: radius, outerRadius: 20, start: angle(), sweep: angle())
+    case 9: return Path.roundedRect(frame, radius: radius).transformed(by: .rotation(angle(), about: frame.center))
     case 0: return .rect(frame)
     case 1: return .roundedRect(frame, radius: radius)
     case 2: return .circle(center: frame.center, radius: radius)
@@ -85,7 +100,8 @@ struct RandomScene {
     let joins: [Stroke.Join] = [.miter, .round, .bevel], caps: [Stroke.Cap] = [.butt, .round, .square]
     return Stroke(
       width: generator.number(0.2...9), join: joins[generator.count(0...2)], cap: caps[generator.count(0...2)],
-      miterLimit: generator.number(1...10), dash: generator.chance(30) ? [generator.number(1...9), 2] : [])
+      miterLimit: generator.number(1...10), dash: generator.chance(30) ? [generator.number(1...9), 2] : [],
+      dashPhase: generator.number(-9...9))
   }
 
   private mutating func shadow() -> Shadow {

@@ -37,4 +37,18 @@ import Testing
       #expect(list.words[start + 2] == expected << 16)
     }
   }
+
+  @Test("a phase counts within the length of all dashes, twice that of an odd number of them")
+  func phases() {
+    func phase(_ dash: [Double], _ phase: Double) -> Int32? {
+      recorded(scale: 2) { $0.stroke(line, white, Stroke(width: 1, dash: dash, dashPhase: phase)) }
+        .words.dropLast(2).last
+    }
+    #expect(phase([3, 2], 1) == 512)
+    #expect(phase([3, 2], 6) == 512 && phase([3, 2], -4) == 512 && phase([3, 2], 5) == 0)
+    #expect(phase([3], 7) == 512 && phase([3], 4) == 2048)
+    #expect(phase([0, -1], 7) == 0)
+    let broken = recorded { $0.stroke(line, white, Stroke(width: 1, dash: [1], dashPhase: .nan)) }
+    #expect(broken.count == 0 && broken.droppedCommands == 1)
+  }
 }

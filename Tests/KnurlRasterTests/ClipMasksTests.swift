@@ -62,4 +62,66 @@ import Testing
     }
     for x in 3..<60 { #expect(pixmap.level(x, 10) > 200) }
   }
+
+  @Test("a clip that holds further out is the same clip")
+  func repeatedFurtherOut() {
+    let a = Path.circle(center: Point(x: 25, y: 30), radius: 18.4)
+    let b = Path.circle(center: Point(x: 38, y: 30), radius: 18.4)
+    let both = painted(60, 60) { c in c.clip(to: a) { c.clip(to: b) { c.fill(everything, white) } } }
+    let again = painted(60, 60) { c in
+      c.clip(to: a) { c.clip(to: b) { c.clip(to: a) { c.clip(to: b) { c.fill(everything, white) } } } }
+    }
+    #expect(difference(both, again) == nil)
+  }
+
+  @Test("a clip follows its rule")
+  func rules() {
+    let star = RandomScene.star(Point(x: 30, y: 30), 25)
+    for rule in [FillRule.nonZero, .evenOdd] {
+      let clipped = painted(60, 60) { c in c.clip(to: star, rule: rule) { c.fill(everything, white) } }
+      #expect(difference(clipped, painted(60, 60) { $0.fill(star, white, rule: rule) }) == nil)
+      #expect(clipped.level(30, 30) == (rule == .nonZero ? 255 : 0))
+    }
+  }
+
+  @Test("clips nest to any depth, and what is drawn between them is clipped by those around it", arguments: [5, 9, 40])
+  func depths(count: Int) {
+    let paths = (0..<count).map { index in
+      Path.circle(center: Point(x: 30 + Double(index % 7) * 0.3, y: 30 - Double(index % 5) * 0.4), radius: 25)
+    }
+    func nested(_ index: Int, _ canvas: Canvas) {
+      if index == count { return canvas.fill(everything, white) }
+      canvas.clip(to: paths[index]) { nested(index + 1, canvas) }
+    }
+    let inner = painted(60, 60) { nested(0, $0) }
+    let levels = paths.map { path in painted(60, 60) { $0.fill(path, white) } }
+    for y in 0..<60 {
+      for x in 0..<60 {
+        // Circles repeat after 35; one that holds already counts once.
+        let product = levels.prefix(35).reduce(1.0) { $0 * Double($1.level(x, y)) / 255 } * 255
+        #expect(abs(Double(inner.level(x, y)) - product) <= 0.5 * Double(min(count, 35)), "(\(x), \(y))")
+      }
+    }
+    #expect(inner.level(30, 30) == 255)
+  }
+
+  @Test("what stands behind deep clips is clipped by its own ones only")
+  func siblings() {
+    let pixmap = painted(60, 60) { c in
+      c.clip(to: .circle(center: Point(x: 15, y: 30), radius: 9.5)) {
+        for index in 0..<30 {
+          c.clip(to: .circle(center: Point(x: 15, y: 30), radius: 1 + Double(index) * 0.3)) {
+            c.fill(everything, .color(.black))
+          }
+        }
+        c.fill(everything, white)
+      }
+      c.fill(.rect(Rect(x: 40, y: 20, width: 10, height: 10)), white)
+    }
+    let plain = painted(60, 60) { c in
+      c.fill(.circle(center: Point(x: 15, y: 30), radius: 9.5), white)
+      c.fill(.rect(Rect(x: 40, y: 20, width: 10, height: 10)), white)
+    }
+    #expect(pixmap.distance(to: plain) <= 1)
+  }
 }

@@ -11,6 +11,9 @@ import Testing
     return canvas.list
   }
 
+  private static let slice = NineSlice(
+    picture(12, 10) { x, y in UInt32(0x0101_0101) * UInt32(x * 12 + y * 9) }, insets: Insets(4))
+
   private func draw(_ canvas: Canvas) {
     canvas.clip(to: .rect(Rect(x: 2, y: 2, width: 90, height: 70))) {
       canvas.fill(.roundedRect(Rect(x: 5, y: 5, width: 40, height: 20), radius: 6), white)
@@ -26,6 +29,8 @@ import Testing
       canvas.shadow(
         of: .circle(center: Point(x: 60, y: 60), radius: 5), Stroke(width: 2), Shadow(color: .white, sigma: 1))
       canvas.innerShadow(of: .circle(center: Point(x: 60, y: 60), radius: 5), Shadow(color: .white, sigma: 1))
+      canvas.image(Self.slice, in: Rect(x: 10, y: 45, width: 12.5, height: 15), tint: .mask(.white))
+      canvas.image(SpriteStrip(Self.slice.image, columns: 2), frame: 1, in: Rect(x: 70, y: 5, width: 8, height: 12))
     }
   }
 

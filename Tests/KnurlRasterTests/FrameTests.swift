@@ -16,7 +16,7 @@ import Testing
       let count = unsafe WordCount.shape(words)
       #expect(count == 9)
       let strokeCount = unsafe WordCount.stroke(words + count)
-      #expect(strokeCount == 7)
+      #expect(strokeCount == 8)
       #expect(frame.command(0).clip == 0)
     }
     Frame.with(DrawList(pixelsPerPoint: 1), width: 0, height: 0) { #expect($0.count == 0) }

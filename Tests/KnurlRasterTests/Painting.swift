@@ -57,6 +57,16 @@ private let sampleOffsets = (0..<1024).map { index in
 
 let white = Paint.color(.white)
 
+/// A picture whose pixels follow from their places.
+func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Image {
+  let pixmap = Pixmap(width: width, height: height)
+  let stride = pixmap.stride
+  unsafe pixmap.withUnsafePixels { pixels in
+    for y in 0..<height { for x in 0..<width { unsafe pixels[y * stride + x] = pixel(x, y) } }
+  }
+  return Image(copying: pixmap)
+}
+
 /// A path along straight lines.
 func lines(_ places: [(Double, Double)], isClosed: Bool = false) -> Path {
   var path = Path()

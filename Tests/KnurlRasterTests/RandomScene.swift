@@ -90,7 +90,13 @@ struct RandomScene {
   private func draw(_ frame: Rect, _ generator: inout SeededGenerator, _ canvas: Canvas) {
     let paint = Self.paint(&generator, frame)
     let path = Self.path(&generator, frame)
-    switch generator.count(0...11) {
+    switch generator.count(0...13) {
+    case 12:
+      let slice = NineSlice(pictures[generator.count(0...1)], insets: Insets(horizontal: 7, vertical: 5))
+      canvas.image(slice, in: frame, tint: Self.tint(&generator))
+    case 13:
+      let strip = SpriteStrip(pictures[generator.count(0...1)], columns: 3)
+      canvas.image(strip, position: generator.number(0...1), in: frame, tint: Self.tint(&generator), opacity: 0.8)
     case 0...3: canvas.fill(path, paint, rule: generator.chance(50) ? .nonZero : .evenOdd)
     case 4...6: canvas.stroke(path, paint, Self.stroke(&generator))
     case 7: canvas.shadow(of: path, Self.shadow(&generator))
@@ -122,11 +128,25 @@ struct RandomScene {
     }
   }
 
+  private static func tint(_ generator: inout SeededGenerator) -> Tint {
+    switch generator.count(0...2) {
+    case 0: .none
+    case 1: .multiply(color(&generator))
+    default: .mask(color(&generator))
+    }
+  }
+
   private static func path(_ generator: inout SeededGenerator, _ frame: Rect) -> Path {
     let whole = Rect(
       x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(), height: frame.height.rounded())
     let angle = Angle.degrees(generator.number(-400...400)), sweep = Angle.degrees(generator.number(-400...400))
-    switch generator.count(0...9) {
+    switch generator.count(0...13) {
+    case 10: return .ellipse(in: frame)
+    case 11: return .border(whole, radius: generator.number(0...30), width: generator.number(1...6))
+    case 12:
+      return .ring(
+        center: frame.center, innerRadius: generator.number(0...20), outerRadius: 30, start: angle, sweep: sweep)
+    case 13: return Path.roundedRect(frame, radius: 9).transformed(by: .rotation(angle, about: frame.center))
     case 0: return .rect(frame)
     case 1: return .rect(whole)
     case 2: return .roundedRect(frame, radius: generator.number(0...40))
@@ -169,7 +189,8 @@ struct RandomScene {
     let joins: [Stroke.Join] = [.miter, .round, .bevel], caps: [Stroke.Cap] = [.butt, .round, .square]
     return Stroke(
       width: generator.chance(30) ? 1 : generator.number(0.2...14), join: joins[generator.count(0...2)],
-      cap: caps[generator.count(0...2)], dash: generator.chance(20) ? [generator.number(1...12), 5] : [])
+      cap: caps[generator.count(0...2)], dash: generator.chance(20) ? [generator.number(1...12), 5] : [],
+      dashPhase: generator.number(-20...20))
   }
 
   private static func shadow(_ generator: inout SeededGenerator) -> Shadow {
