@@ -16,7 +16,7 @@ struct DrawWriter {
   /// Whether a number was met that lies beyond the limit.
   private var isBeyond = false
   /// The path that `place` has been called with, where it had to be cut off at the limit.
-  private(set) var clipped: [PathElement]?
+  private(set) var clipped: Path?
 
   init(scale: Double, translationX: Int, translationY: Int) {
     self.scale = scale
@@ -70,9 +70,9 @@ struct DrawWriter {
     isBeyond = false
     clipped = nil
     var box = bounds(of: path)
-    if isBeyond && !isAbsurd, let steps = PathClipping.steps(of: path, limit: DrawWords.limit / scale) {
-      clipped = steps
-      box = bounds(of: steps)
+    if isBeyond && !isAbsurd, let path = PathClipping.clipped(path, limit: DrawWords.limit / scale) {
+      clipped = path
+      box = bounds(of: path)
     }
     cornerX = (box.left >> 8) << 8
     cornerY = (box.top >> 8) << 8

@@ -11,33 +11,24 @@ public final class Image: Sendable {
   /// Pixels per point: 2 for a picture made for a window of twice the pixels; above zero and finite.
   public let pixelsPerPoint: Double
 
-<<<<<<< HEAD
-  /// Creates a picture that later changes of the pixmap do not reach. A colour above its alpha counts as its alpha.
-  public init(copying pixmap: Pixmap) {
-=======
   /// Creates a picture of one pixel a point that later changes of the pixmap do not reach.
   /// - Complexity: O(n) in the pixels.
   public convenience init(copying pixmap: Pixmap) { self.init(copying: pixmap, pixelsPerPoint: 1) }
 
-  /// Creates a picture for a scale that later changes of the pixmap do not reach.
+  /// Creates a picture for a scale that later changes of the pixmap do not reach. A colour above its alpha counts as its
+  /// alpha.
   /// - Parameters:
   ///   - pixmap: The pixels.
   ///   - pixelsPerPoint: The scale that it was made for; 1 stands in for one that is not finite or not above zero.
   /// - Complexity: O(n) in the pixels.
   public init(copying pixmap: Pixmap, pixelsPerPoint: Double) {
->>>>>>> drawing
     let copy = Pixmap(width: pixmap.width, height: pixmap.height)
     copy.copy(from: pixmap)
     copy.limitColorsToAlpha()
     unsafe pixels = copy
-<<<<<<< HEAD
     contentHash = copy.contentHash
     isOpaque = copy.isOpaque
-=======
-    contentHash = pixmap.contentHash
-    isOpaque = pixmap.isOpaque
     self.pixelsPerPoint = PixelGrid(pixelsPerPoint: pixelsPerPoint).pixelsPerPoint
->>>>>>> drawing
   }
 
   /// The extent in points: the pixels by the pixels per point.

@@ -14,11 +14,11 @@ struct PathClipping {
   }
 
   /// The steps of a path within the limit; nil for a rectangle without round corners, whose edges are moved just so.
-  static func steps(of path: Path, limit: Double) -> [PathElement]? {
+  static func clipped(_ path: Path, limit: Double) -> Path? {
     if case .rect(_, let radii) = path.content, radii.largest == 0 { return nil }
     var clipping = PathClipping(limit: limit)
     for step in path.fineElements { clipping.add(step) }
-    return clipping.steps
+    return Path(.elements(clipping.steps))
   }
 
   private mutating func add(_ step: PathElement) {
@@ -92,43 +92,5 @@ struct PathClipping {
 
   private static func middle(_ a: Point, _ b: Point) -> Point {
     Point(x: a.x / 2 + b.x / 2, y: a.y / 2 + b.y / 2)
-  }
-}
-
-extension Path {
-  /// The path as single steps whose round parts have 16 curves a quarter of a turn: their error is 2e-11 of the
-  /// radius.
-  fileprivate var fineElements: [PathElement] {
-    var steps: [PathElement] = []
-    switch content {
-    case .circle(let center, let radius):
-      Self.append(center, abs(radius), .zero, .radians(2 * .pi), curves: 16, to: &steps)
-    case .arc(let center, let radius, let start, let sweep):
-      Self.append(center, abs(radius), start, sweep, curves: 16, to: &steps)
-    case .rect(let rect, let radii):
-      Self.corner(rect.minX, rect.minY, 1, 1, radii.topLeft, 180, &steps)
-      Self.corner(rect.maxX, rect.minY, -1, 1, radii.topRight, 270, &steps)
-      Self.corner(rect.maxX, rect.maxY, -1, -1, radii.bottomRight, 0, &steps)
-      Self.corner(rect.minX, rect.maxY, 1, -1, radii.bottomLeft, 90, &steps)
-      steps.append(.close)
-    case .segment, .elements:
-      appendElements(to: &steps)
-    }
-    return steps
-  }
-
-  /// Appends a round corner, joined to the steps before it by a line.
-  private static func corner(
-    _ x: Double, _ y: Double, _ inwardX: Double, _ inwardY: Double, _ radius: Double, _ degrees: Double,
-    _ steps: inout [PathElement]
-  ) {
-    let begin = steps.count
-    let center = Point(x: x + inwardX * radius, y: y + inwardY * radius)
-    if radius > 0 {
-      append(center, radius, .degrees(degrees), .degrees(90), curves: 16, to: &steps)
-    } else {
-      steps.append(.move(center))
-    }
-    if begin > 0, case .move(let place) = steps[begin] { steps[begin] = .line(place) }
   }
 }
