@@ -4,7 +4,11 @@ import Testing
 @testable import KnurlDrawing
 
 @Suite struct PathClippingTests {
-  private func steps(_ path: Path) -> [PathElement] { PathClipping.steps(of: path, limit: 100) ?? [] }
+  private func steps(_ path: Path) -> [PathElement] {
+    var steps: [PathElement] = []
+    PathClipping.clipped(path, limit: 100)?.appendElements(to: &steps)
+    return steps
+  }
 
   private func places(_ steps: [PathElement]) -> [Point] {
     steps.flatMap { step -> [Point] in
@@ -87,7 +91,7 @@ import Testing
   @Test("a sharp rectangle needs no steps, round ones and circles get them")
   func shapes() {
     let far = Rect(x: -50, y: -50, width: 1e9, height: 1e9)
-    #expect(PathClipping.steps(of: .rect(far), limit: 100) == nil)
+    #expect(PathClipping.clipped(.rect(far), limit: 100) == nil)
     let round = steps(.roundedRect(far, radius: 20))
     #expect(places(round).allSatisfy { abs($0.x) <= 100 && abs($0.y) <= 100 })
     #expect(places(round).contains { abs($0.x + 50) < 1e-6 && abs($0.y + 30) < 1e-6 })
