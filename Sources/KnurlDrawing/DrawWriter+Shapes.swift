@@ -1,7 +1,7 @@
 extension DrawWriter {
   /// Writes a path; `place` has been called with it.
   mutating func write(_ path: Path, _ rule: FillRule, to words: inout [Int32]) {
-    if let clipped { return write(clipped, rule, to: &words) }
+    let path = clipped ?? path
     switch path.content {
     case .rect(let rect, let radii):
       words.append(DrawWords.Shape.rect)
