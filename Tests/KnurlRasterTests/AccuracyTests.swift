@@ -96,13 +96,10 @@ extension Pixmap {
     return largest
   }
 
-  /// The same for a pixel without an edge, from the samples of a grid of 4 by 4, and of all where they do not agree.
+  /// The same for a pixel without an edge, from its corners, and from all samples where they do not agree.
   private func coarseDistance(_ x: Int, _ y: Int, _ value: Int, _ isInside: (Double, Double) -> Bool) -> Int {
-    for j in 0..<4 {
-      for i in 0..<4 {
-        let found = isInside(Double(x) + (Double(i) + 0.5) / 4, Double(y) + (Double(j) + 0.5) / 4)
-        if found != (value == 255) { return distance(x, y, isInside) }
-      }
+    for (i, j) in [(0.06, 0.06), (0.94, 0.06), (0.06, 0.94), (0.94, 0.94)] {
+      if isInside(Double(x) + i, Double(y) + j) != (value == 255) { return distance(x, y, isInside) }
     }
     return 0
   }
@@ -110,10 +107,11 @@ extension Pixmap {
 
 /// No pixel is off by more than 7 of 255 from the area that a shape has in it.
 @Suite struct AccuracyTests {
-  @Test("circles", arguments: [4, 5.3, 7, 10, 16.5, 24, 40.7, 64, 65, 100, 131, 170, 200])
+  @Test("circles", arguments: [4, 5.3, 10, 24.6, 64, 65, 131, 200])
   func circles(radius: Double) {
-    let center = Point(x: 206.3, y: 205.8)
-    let pixmap = painted(412, 412) { $0.fill(.circle(center: center, radius: radius), white) }
+    let side = Int(radius) * 2 + 8
+    let center = Point(x: Double(side / 2) + 0.3, y: Double(side / 2) - 0.2)
+    let pixmap = painted(side, side) { $0.fill(.circle(center: center, radius: radius), white) }
     // As recorded: edges rounded to 1/256 pixel.
     #expect(
       pixmap.error { x, y in
@@ -122,11 +120,12 @@ extension Pixmap {
       } <= 7)
   }
 
-  @Test("arcs of all widths and ends", arguments: [4, 9, 20, 45, 100, 200], [0.25, 0.6, 1, 3, 8])
+  @Test("arcs of all widths and ends", arguments: [4, 20, 64], [0.25, 1, 8])
   func arcs(radius: Double, width: Double) {
     for (cap, start, sweep) in [(Stroke.Cap.butt, 135.0, 270.0), (.round, -20, -200), (.square, 10, 75)] {
-      let center = Point(x: 210.2, y: 210.7)
-      let pixmap = painted(420, 420) {
+      let side = Int(radius) * 2 + 24
+      let center = Point(x: Double(side / 2) + 0.2, y: Double(side / 2) - 0.3)
+      let pixmap = painted(side, side) {
         $0.stroke(
           .arc(center: center, radius: radius, start: .degrees(start), sweep: .degrees(sweep)), white,
           Stroke(width: width, cap: cap))
@@ -143,7 +142,7 @@ extension Pixmap {
           while turned >= 360 { turned -= 360 }
           if turned <= abs(sweep) { return true }
         }
-        if cap == .butt { return false }
+        if cap == .butt || abs(distance - radius) > width { return false }
         for (index, end) in ends.enumerated() {
           let ex = dx - radius * end.cosine, ey = dy - radius * end.sine
           if cap == .round && ex * ex + ey * ey <= half * half { return true }
@@ -163,7 +162,7 @@ extension Pixmap {
   @Test("lines with all corners and ends, open and closed, that cross themselves", arguments: joins, caps)
   func lines(join: Stroke.Join, cap: Stroke.Cap) {
     var generator = SeededGenerator(seed: UInt64(join.rawValue) * 3 + UInt64(cap.rawValue) + 100)
-    for round in 0..<8 {
+    for round in 0..<3 {
       let places = (0..<generator.count(2...6)).map { _ in
         Point(x: generator.number(12...60), y: generator.number(12...52))
       }
@@ -197,11 +196,11 @@ extension Pixmap {
     path.cubic(
       to: Point(x: p[3].0, y: p[3].1), control1: Point(x: p[1].0, y: p[1].1), control2: Point(x: p[2].0, y: p[2].1))
     let pixmap = painted(100, 100) { $0.stroke(path, white, Stroke(width: width, join: .round, cap: .round)) }
-    let half = width / 2
+    let half = width / 2, reach = width / 2 + 0.8
     for y in 0..<100 {
+      let band = fine.filter { abs($0.y - Double(y) - 0.5) <= reach }
       for x in 0..<100 {
-        let reach = half + 0.8
-        let near = fine.filter {
+        let near = band.filter {
           let dx = $0.x - Double(x) - 0.5, dy = $0.y - Double(y) - 0.5
           return dx * dx + dy * dy <= reach * reach
         }
