@@ -47,7 +47,8 @@ extension IntervalPainter {
     }
     // The middle of the mask, which is as far from both ends as the blur reaches.
     let stretched = StretchedMask(
-      mask: placed.mask, left: left, top: top, extraX: Int(shadow.extraX), extraY: Int(shadow.extraY))
+      mask: placed.mask, isSoft: shadow.isSoft, left: left, top: top, extraX: Int(shadow.extraX),
+      extraY: Int(shadow.extraY))
     var y = max(top, Int(box.top))
     let bottom = min(stretched.bottom, Int(box.bottom))
     while y < bottom {
@@ -57,33 +58,40 @@ extension IntervalPainter {
   }
 
   private func paint(_ mask: StretchedMask, _ y: Int, _ from: Int, _ to: Int) {
-    let row = unsafe mask.row(y)
     let cut = mask.left + mask.middleX, end = cut + mask.extraX
     let x = max(from, mask.left), upper = min(to, cut)
-    if x < upper { unsafe rows.run(x, y, upper - x, row + (x - mask.left)) }
+    if x < upper { unsafe rows.run(x, y, upper - x, coverage(mask, y, x - mask.left, upper - x)) }
     let middle = max(from, cut), middleEnd = min(to, end)
-    if middle < middleEnd { unsafe rows.run(middle, y, middleEnd - middle, row[mask.middleX]) }
+    if middle < middleEnd { unsafe rows.run(middle, y, middleEnd - middle, coverage(mask, y, mask.middleX, 1)[0]) }
     let rest = max(from, end), last = min(to, mask.right)
-    if rest < last { unsafe rows.run(rest, y, last - rest, row + (rest - mask.left - mask.extraX)) }
+    if rest < last {
+      unsafe rows.run(rest, y, last - rest, coverage(mask, y, rest - mask.left - mask.extraX, last - rest))
+    }
+  }
+
+  private func coverage(_ mask: StretchedMask, _ y: Int, _ from: Int, _ count: Int) -> UnsafePointer<UInt8> {
+    unsafe UnsafePointer(shadows.coverage(mask.mask, isSoft: mask.isSoft, mask.row(y), from: from, count))
   }
 }
 
 /// A mask whose middle column and row stand for many.
 private struct StretchedMask {
   let mask: Mask
+  let isSoft: Bool
   let left: Int
   let top: Int
   let extraX: Int
   let extraY: Int
 
-  var middleX: Int { mask.width / 2 }
-  private var middleY: Int { mask.height / 2 }
-  var right: Int { left + mask.width + extraX }
-  var bottom: Int { top + mask.height + extraY }
+  private var size: (width: Int, height: Int) { ShadowMasks.size(mask, isSoft: isSoft) }
+  var middleX: Int { size.width / 2 }
+  private var middleY: Int { size.height / 2 }
+  var right: Int { left + size.width + extraX }
+  var bottom: Int { top + size.height + extraY }
 
-  func row(_ y: Int) -> UnsafePointer<UInt8> {
+  /// The mask's row that stands for a row of the window.
+  func row(_ y: Int) -> Int {
     let row = y - top
-    let source = row < middleY ? row : max(middleY, row - extraY)
-    return unsafe UnsafePointer(mask.base + source * mask.stride)
+    return row < middleY ? row : max(middleY, row - extraY)
   }
 }

@@ -7,51 +7,98 @@ final class ShadowMasks {
 
   private let cache = MaskCache(limit: 32 << 20)
   private let maker = MaskMaker()
+  private let between = BetweenRow(1024)
+  private var row = Mask(width: 1024, height: 1)
 
   func beginFrame() { cache.beginFrame() }
 
-  /// The mask of a shadow, its corner relative to the command's origin.
+  /// The mask of a shadow, its corner relative to the command's origin. That of a wide blur is a soft mask of half the size
+  /// in both directions.
   func mask(_ shadow: ShadowWords) -> PlacedMask {
     cache.mask(shadow.key) { shadow.isInner ? makeInner(shadow) : make(shadow) }
   }
 
   private func make(_ shadow: ShadowWords) -> PlacedMask {
-    maker.begin { shadow.build($0) }
-    maker.move(shadow.offsetX & 255, shadow.offsetY & 255)
-    let bounds = maker.bounds
-    let box = bounds.grown(by: shadow.pad)
-    guard !bounds.isEmpty, Self.isPossible(box) else { return Self.nothing }
-    let mask = maker.mask(box)
-    blur(mask, shadow)
-    return PlacedMask(mask: mask, left: box.left, top: box.top)
+    blurred(shadow, shadow.offsetX & 255, shadow.offsetY & 255) ?? Self.nothing
   }
 
   /// What lies inside the shape, and not inside the blurred shape moved by the offset.
   private func makeInner(_ shadow: ShadowWords) -> PlacedMask {
     let box = maker.begin { shadow.build($0) }
-    let pad = shadow.pad
-    guard !box.isEmpty, Self.isPossible(box.grown(by: pad)) else { return Self.nothing }
+    guard !box.isEmpty, Self.isPossible(box.grown(by: shadow.pad)) else { return Self.nothing }
     let mask = maker.mask(box)
-    maker.move(shadow.offsetX, shadow.offsetY)
-    let moved = maker.mask(box.grown(by: pad))
-    blur(moved, shadow)
+    guard let moved = blurred(shadow, shadow.offsetX, shadow.offsetY) else { return Self.nothing }
     for y in 0..<mask.height {
-      let row = unsafe moved.base + ((y + Int(pad)) * moved.stride + Int(pad))
-      unsafe invertBytes(row, mask.width)
-      unsafe multiplyMask(mask.base + y * mask.stride, row, mask.width)
+      cut(moved, Int(box.top) + y, from: mask, y, Int(box.left), isSoft: shadow.halvings > 0)
     }
     return PlacedMask(mask: mask, left: box.left, top: box.top)
   }
 
-  private func blur(_ mask: Mask, _ shadow: ShadowWords) {
-    let sigma = shadow.sigma
-    if sigma > 0 { gaussianBlur(mask, sigmaQuarters: sigma) }
+  /// Takes a row of one mask off a row of another one that begins at a column.
+  private func cut(_ moved: PlacedMask, _ row: Int, from mask: Mask, _ y: Int, _ left: Int, isSoft: Bool) {
+    let source = row - Int(moved.top), size = Self.size(moved.mask, isSoft: isSoft)
+    guard source >= 0, source < size.height else { return }
+    let start = max(left, Int(moved.left)), end = min(left + mask.width, Int(moved.left) + size.width)
+    if start >= end { return }
+    let place = unsafe coverage(moved.mask, isSoft: isSoft, source, from: start - Int(moved.left), end - start)
+    unsafe invertBytes(place, end - start)
+    unsafe multiplyMask(mask.base + (y * mask.stride + start - left), place, end - start)
+  }
+
+  /// The pixels that a shadow's mask stands for.
+  static func size(_ mask: Mask, isSoft: Bool) -> (width: Int, height: Int) {
+    isSoft ? (mask.width, 2 * mask.height) : (mask.width, mask.height)
+  }
+
+  /// The coverage of a row of a shadow's mask from a column on; it lasts until the next call.
+  func coverage(_ mask: Mask, isSoft: Bool, _ y: Int, from: Int, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+    if !isSoft { return unsafe mask.base + (y * mask.stride + from) }
+    let soft = SoftMask(mask), start = from & ~1
+    let even = (from + count - start + 1) & ~1
+    if row.width < even { row = Mask(width: even, height: 1) }
+    unsafe soft.writeCoverage(y, from: start, even, between, to: row.base)
+    return unsafe row.base + (from - start)
+  }
+
+  /// The blurred shape, moved; nil where it would be too large or has no pixel.
+  private func blurred(_ shadow: ShadowWords, _ x: Int32, _ y: Int32) -> PlacedMask? {
+    let halvings = shadow.halvings
+    let bounds = maker.begin { edges in
+      let rule = shadow.build(edges)
+      edges.list.move(by: x, y)
+      edges.list.halve(halvings)
+      return rule
+    }
+    let box = bounds.grown(by: shadow.smallPad)
+    guard !bounds.isEmpty, Self.isPossible(box, halvings) else { return nil }
+    let mask = maker.mask(box)
+    if halvings == 0 {
+      gaussianBlur(mask, sigmaQuarters: shadow.sigma)
+      return PlacedMask(mask: mask, left: box.left, top: box.top)
+    }
+    let large = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings).mask
+    let shift = Int32(halvings)
+    return PlacedMask(mask: large, left: box.left << shift, top: box.top << shift)
   }
 
   private static var nothing: PlacedMask { PlacedMask(mask: Mask(width: 0, height: 0), left: 0, top: 0) }
 
-  private static func isPossible(_ box: PixelBox) -> Bool {
-    (Int(box.right) - Int(box.left)) * (Int(box.bottom) - Int(box.top)) <= maximumArea
+  private static func isPossible(_ box: PixelBox, _ halvings: Int = 0) -> Bool {
+    ((Int(box.right) - Int(box.left)) * (Int(box.bottom) - Int(box.top))) << (2 * halvings) <= maximumArea
+  }
+}
+
+extension LineList {
+  /// Makes all lines 2^`times` times smaller about the origin.
+  fileprivate mutating func halve(_ times: Int) {
+    if times == 0 { return }
+    let shift = Int32(times), half: Int32 = 1 << (shift - 1)
+    for index in lines.indices {
+      let line = lines[index]
+      lines[index] = Line(
+        x0: (line.x0 &+ half) >> shift, y0: (line.y0 &+ half) >> shift, x1: (line.x1 &+ half) >> shift,
+        y1: (line.y1 &+ half) >> shift)
+    }
   }
 }
 

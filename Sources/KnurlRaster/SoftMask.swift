@@ -1,0 +1,110 @@
+/// A smooth image of coverage in 8.6, from which one of twice the size is made.
+///
+/// Each new pixel is three quarters of the one that it lies in and a quarter of the next one, both ways: a tent, sampled
+/// between the pixels' centres. The numbers lie in the memory of a mask, two bytes each.
+@safe
+struct SoftMask {
+  let mask: Mask
+  /// The distance between rows, in numbers.
+  let stride: Int
+  let base: UnsafeMutablePointer<UInt16>
+
+  var width: Int { mask.width / 2 }
+  var height: Int { mask.height }
+
+  init(width: Int, height: Int) {
+    self.init(Mask(width: 2 * max(0, width), height: height))
+  }
+
+  /// Takes a mask's memory for what it is.
+  init(_ mask: Mask) {
+    self.mask = mask
+    stride = mask.stride / 2
+    unsafe base = UnsafeMutableRawPointer(mask.base).assumingMemoryBound(to: UInt16.self)
+  }
+
+  /// The mask in twice the size.
+  func doubled() -> SoftMask {
+    let result = SoftMask(width: 2 * width, height: 2 * height)
+    let between = BetweenRow(width)
+    for y in 0..<result.height {
+      unsafe doubleRow(mixed(y, 0, width, between), result.base + y * result.stride, width)
+    }
+    return result
+  }
+
+  /// Writes the coverage of a row of the mask in twice the size, from an even column on; `count` is even.
+  func writeCoverage(_ y: Int, from: Int, _ count: Int, _ between: BetweenRow, to out: UnsafeMutablePointer<UInt8>) {
+    unsafe doubleRowToCoverage(mixed(y, from / 2, count / 2, between), out, count / 2)
+  }
+
+  /// Mixes the two rows that a row of the larger mask lies between, with one more number at both ends.
+  private func mixed(_ y: Int, _ from: Int, _ count: Int, _ between: BetweenRow) -> UnsafePointer<UInt16> {
+    let near = y >> 1, far = min(height - 1, max(0, y & 1 == 0 ? near - 1 : near + 1))
+    let first = unsafe base + near * stride, second = unsafe base + far * stride
+    let start = max(0, from - 1), end = min(width, from + count + 1)
+    let row = unsafe between.numbers(count)
+    unsafe mixRows(first + start, second + start, row + (start - from), end - start)
+    if from == 0 { unsafe row[-1] = row[0] }
+    if from + count == width { unsafe row[count] = row[count - 1] }
+    return unsafe UnsafePointer(row)
+  }
+}
+
+/// Scratch memory for a row and one number beyond both its ends.
+@safe
+final class BetweenRow {
+  private var memory: UnsafeMutablePointer<UInt16>
+  private var capacity: Int
+
+  init(_ count: Int) {
+    capacity = count
+    unsafe memory = .allocate(capacity: count + 16)
+  }
+
+  deinit {
+    unsafe memory.deallocate()
+  }
+
+  /// The memory of a row.
+  fileprivate func numbers(_ count: Int) -> UnsafeMutablePointer<UInt16> {
+    if count > capacity {
+      unsafe memory.deallocate()
+      capacity = count
+      unsafe memory = .allocate(capacity: count + 16)
+    }
+    return unsafe memory + 8
+  }
+}
+
+private func mixRows(
+  _ near: UnsafePointer<UInt16>, _ far: UnsafePointer<UInt16>, _ out: UnsafeMutablePointer<UInt16>, _ n: Int
+) {
+  var i = 0
+  while i < n {
+    unsafe out[i] = (3 &* near[i] &+ far[i] &+ 2) &>> 2
+    i &+= 1
+  }
+}
+
+private func doubleRow(_ row: UnsafePointer<UInt16>, _ out: UnsafeMutablePointer<UInt16>, _ n: Int) {
+  var i = 0
+  while i < n {
+    let own = unsafe 3 &* row[i] &+ 2
+    unsafe out[2 &* i] = (own &+ row[i &- 1]) &>> 2
+    unsafe out[2 &* i &+ 1] = (own &+ row[i &+ 1]) &>> 2
+    i &+= 1
+  }
+}
+
+/// Both bytes of a pair are written as one number, the left one lower.
+private func doubleRowToCoverage(_ row: UnsafePointer<UInt16>, _ out: UnsafeMutablePointer<UInt8>, _ n: Int) {
+  let pairs = unsafe UnsafeMutableRawPointer(out).assumingMemoryBound(to: UInt16.self)
+  var i = 0
+  while i < n {
+    let own = unsafe 3 &* row[i] &+ 128
+    let left = unsafe (own &+ row[i &- 1]) &>> 8, right = unsafe (own &+ row[i &+ 1]) &>> 8
+    unsafe pairs[i] = (left | right &<< 8).littleEndian
+    i &+= 1
+  }
+}
