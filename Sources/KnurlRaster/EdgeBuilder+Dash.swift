@@ -1,6 +1,6 @@
 extension EdgeBuilder {
-  /// A line that would fall into more dashes is drawn unbroken.
-  static let maximumDashes = 100_000.0
+  /// A line whose dashes would have more edges is drawn unbroken: dots of a pixel fill the side of the largest picture.
+  static let maximumDashEdges = 100_000.0
 
   /// Reads the dashes of a stroke; none where they do not interrupt the line.
   func readDashes(_ words: UnsafePointer<Int32>) {
@@ -19,7 +19,9 @@ extension EdgeBuilder {
     var total = 0.0
     forEachLine(vertices, isClosed) { a, b in total += Self.distance(a, b) }
     let period = dashes.reduce(0, +)
-    if total <= 0 || total / period * Double(dashes.count) > Self.maximumDashes {
+    let ends = stroke.cap == .round ? ArcSteps.perTurn(radius: stroke.half) : 0
+    let edges = Double(6 * vertices.count) + total / period * Double(dashes.count) / 2 * Double(6 + ends)
+    if total <= 0 || edges > Self.maximumDashEdges {
       return self.stroke(vertices, isClosed, stroke)
     }
     var state = (index: 0, rest: dashes[0], isDrawn: true)
