@@ -17,7 +17,7 @@ struct LentMask {
   }
 }
 
-/// Masks of glyphs, kept by source, glyph, size and quarter of a pixel.
+/// Masks of glyphs, kept by source, glyph, size, quarter of a pixel and contrast.
 @safe
 final class GlyphMasks {
   /// Larger glyphs are not drawn larger, in pixels per em.
@@ -47,24 +47,33 @@ final class GlyphMasks {
   }
 
   /// The mask of a glyph, as `mask` answers it, of a source whose identity is known.
-  func lent(_ glyph: UInt32, of source: any GlyphSource, _ identity: UInt64, size: Int, phase: Int) -> LentMask {
-    let key = MaskKey(source: identity, shape: UInt64(glyph) << 32 | UInt64(size) << 2 | UInt64(phase))
+  func lent(
+    _ glyph: UInt32, of source: any GlyphSource, _ identity: UInt64, size: Int, phase: Int, _ contrast: GlyphContrast
+  ) -> LentMask {
+    let key = MaskKey(source: identity, shape: Self.shape(glyph, size, phase, contrast))
     let hash = folded(identity, key.shape)
     let slot = unsafe lent + (Int(truncatingIfNeeded: hash >> 20) & (Self.lentCount - 1))
     if let found = unsafe slot.pointee, found.frame == frame, found.key == key { return found.mask }
-    let made = LentMask(mask(glyph, of: source, size: size, phase: phase))
+    let made = LentMask(mask(glyph, of: source, size: size, phase: phase, contrast))
     unsafe slot.pointee = (key, frame, made)
     return made
   }
 
   /// The mask of a glyph whose em is `size` / 64 pixels, its origin `phase` quarters of a pixel right of a pixel's edge.
-  func mask(_ glyph: UInt32, of source: any GlyphSource, size: Int, phase: Int) -> PlacedMask {
-    let shape = UInt64(glyph) << 32 | UInt64(size) << 2 | UInt64(phase)
-    return cache.mask(MaskKey(source: source.identity, shape: shape)) {
-      make(
+  func mask(
+    _ glyph: UInt32, of source: any GlyphSource, size: Int, phase: Int, _ contrast: GlyphContrast = .none
+  ) -> PlacedMask {
+    cache.mask(MaskKey(source: source.identity, shape: Self.shape(glyph, size, phase, contrast))) {
+      let made = make(
         source.outline(of: glyph), scale: Double(size) * 4, x: Double(phase * 64),
         enlarged: Self.enlargement(size: size))
+      contrast.apply(to: made.mask)
+      return made
     }
+  }
+
+  private static func shape(_ glyph: UInt32, _ size: Int, _ phase: Int, _ contrast: GlyphContrast) -> UInt64 {
+    UInt64(glyph) << 32 | UInt64(contrast.rawValue) << 24 | UInt64(size) << 2 | UInt64(phase)
   }
 
   /// Strokes that overlap add up in the pixels of their edges, and at the sizes of text all pixels are edges: joints

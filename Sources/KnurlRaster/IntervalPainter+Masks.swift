@@ -22,13 +22,14 @@ extension IntervalPainter {
     let baseline = unsafe Int(command.originY) + Int(words[2] >> 8)
     let reach = size >> 5 + 2
     let source = layout.source, identity = source.identity
+    let contrast = unsafe GlyphContrast(color: UInt32(bitPattern: words[3]))
     for glyph in layout.glyphs {
       let x = left + Int(rounded(glyph.x * scale * 256))
       let pixel = x >> 8
       if pixel + reach < Int(box.left) || pixel - reach > Int(box.right) { continue }
       // To the nearest quarter, halves to the right, from the absolute place.
       let quarters = (x + 32) >> 6
-      let mask = glyphs.lent(glyph.glyph, of: source, identity, size: size, phase: quarters & 3)
+      let mask = glyphs.lent(glyph.glyph, of: source, identity, size: size, phase: quarters & 3, contrast)
       paint(mask, left: quarters >> 2 &+ mask.left, top: baseline &+ mask.top, box)
     }
   }

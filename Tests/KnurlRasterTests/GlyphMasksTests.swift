@@ -4,6 +4,9 @@ import Testing
 @testable import KnurlRaster
 
 @Suite struct GlyphMasksTests {
+  /// Full blue, neither dark nor light: its level is the coverage.
+  private let even = Paint.color(Color(red: 0.5, green: 0.6, blue: 1))
+
   private final class Source: GlyphSource {
     let identity: UInt64 = 99
     func outline(of glyph: UInt32) -> GlyphOutline {
@@ -22,14 +25,14 @@ import Testing
   }
 
   @Test func fillsOutlines() {
-    let pixmap = painted(40, 40) { $0.text(layout(1, size: 20), at: Point(x: 10, y: 30), white) }
+    let pixmap = painted(40, 40) { $0.text(layout(1, size: 20), at: Point(x: 10, y: 30), even) }
     for y in 0..<40 {
       for x in 0..<40 { #expect(pixmap.level(x, y) == (x >= 10 && x < 20 && y >= 20 && y < 30 ? 255 : 0)) }
     }
   }
 
   @Test func drawsLinesWithARoundPen() {
-    let pixmap = painted(40, 40) { $0.text(layout(2, size: 20), at: Point(x: 10, y: 30), white) }
+    let pixmap = painted(40, 40) { $0.text(layout(2, size: 20), at: Point(x: 10, y: 30), even) }
     #expect(pixmap.level(11, 25) == 255)
     #expect(pixmap.level(12, 25) == 255)
     #expect(pixmap.level(10, 25) == 0)
@@ -38,7 +41,7 @@ import Testing
 
   @Test func placesAreQuartersOfAPixelRoundedHalfUp() {
     func sum(_ x: Double, _ column: Int) -> Int {
-      painted(40, 40) { $0.text(layout(1, size: 20, x: x), at: Point(x: 10, y: 30), white) }.level(column, 25)
+      painted(40, 40) { $0.text(layout(1, size: 20, x: x), at: Point(x: 10, y: 30), even) }.level(column, 25)
     }
     #expect(sum(0.12, 10) == 255)
     #expect(sum(0.125, 10) == 191)
@@ -49,14 +52,14 @@ import Testing
   }
 
   @Test func linesOfBaselinesAreWhole() {
-    let first = painted(40, 40) { $0.text(layout(1, size: 20), at: Point(x: 10, y: 30.4), white) }
-    let second = painted(40, 40) { $0.text(layout(1, size: 20), at: Point(x: 10, y: 29.5), white) }
+    let first = painted(40, 40) { $0.text(layout(1, size: 20), at: Point(x: 10, y: 30.4), even) }
+    let second = painted(40, 40) { $0.text(layout(1, size: 20), at: Point(x: 10, y: 29.5), even) }
     #expect(difference(first, second) == nil)
   }
 
   @Test func scalesWithPixels() {
-    let pixmap = painted(80, 80, scale: 2) { $0.text(layout(1, size: 20), at: Point(x: 10, y: 30), white) }
+    let pixmap = painted(80, 80, scale: 2) { $0.text(layout(1, size: 20), at: Point(x: 10, y: 30), even) }
     #expect(pixmap.sum == 400 * 255)
-    #expect(painted(40, 40) { $0.text(layout(0, size: 20), at: Point(x: 10, y: 30), white) }.sum == 0)
+    #expect(painted(40, 40) { $0.text(layout(0, size: 20), at: Point(x: 10, y: 30), even) }.sum == 0)
   }
 }
