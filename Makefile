@@ -1,7 +1,7 @@
 # Every target installs what it needs first; see .ci/install.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-format check-rules check-build check-release check-kernels check-docs e2e bench goldens
+.PHONY: help demo test check check-format check-rules check-build check-release check-kernels check-docs check-memory e2e bench goldens
 SWIFT ?= swift
 CHECK = .build/check
 PICTURE = out/price-filter.png
@@ -45,6 +45,12 @@ check-release:  ## all tests, in a release build
 check-kernels: check-release  ## no calls in the kernels of the release build
 	@.ci/install check
 	.ci/kernels "$$($(SWIFT) build -c release --scratch-path $(CHECK) --show-bin-path)"
+
+# Leaks too where the system lets a program look for its own. Not a part of the gate: it builds everything once more.
+check-memory:  ## the tests of drawing and painting under the address sanitizer
+	@.ci/install build
+	ASAN_OPTIONS=detect_leaks=$${LEAKS:-0} $(SWIFT) test --sanitize=address --scratch-path .build/memory \
+	--filter 'KnurlRasterTests|KnurlDrawingTests'
 
 check-docs: check-build  ## documentation without a warning
 	@.ci/install check

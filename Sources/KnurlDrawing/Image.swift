@@ -6,13 +6,14 @@ public final class Image: Sendable {
   /// Whether every pixel covers what lies below it.
   package let isOpaque: Bool
 
-  /// Creates a picture that later changes of the pixmap do not reach.
+  /// Creates a picture that later changes of the pixmap do not reach. A colour above its alpha counts as its alpha.
   public init(copying pixmap: Pixmap) {
     let copy = Pixmap(width: pixmap.width, height: pixmap.height)
     copy.copy(from: pixmap)
+    copy.limitColorsToAlpha()
     unsafe pixels = copy
-    contentHash = pixmap.contentHash
-    isOpaque = pixmap.isOpaque
+    contentHash = copy.contentHash
+    isOpaque = copy.isOpaque
   }
 
   /// The extent, one pixel a point.

@@ -12,6 +12,9 @@ public final class Pixmap {
   public let stride: Int
   package let base: UnsafeMutablePointer<UInt32>
 
+  /// Pixels of memory before the first row and behind the last one: of nobody, zero at first.
+  package static let margin = 16
+
   /// The largest number of columns or rows.
   public static let maximumSide = 32_768
 
@@ -21,14 +24,14 @@ public final class Pixmap {
     self.height = min(max(0, height), Self.maximumSide)
     let rounded = (self.width + 15) / 16 * 16
     stride = rounded % 1024 == 0 ? rounded + 16 : rounded
-    let bytes = max(64, stride * self.height * 4) + 64
+    let bytes = max(64, stride * self.height * 4) + 8 * Self.margin
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
-    unsafe base = memory.assumingMemoryBound(to: UInt32.self)
+    unsafe base = memory.assumingMemoryBound(to: UInt32.self) + Self.margin
   }
 
   deinit {
-    unsafe UnsafeMutableRawPointer(base).deallocate()
+    unsafe UnsafeMutableRawPointer(base - Self.margin).deallocate()
   }
 
   /// The pixel in a column and row; transparent outside.
@@ -65,5 +68,18 @@ public final class Pixmap {
   package func copy(from other: Pixmap) {
     precondition(width == other.width && height == other.height, "pictures of different sizes can't be copied")
     unsafe UnsafeMutableRawPointer(base).copyMemory(from: UnsafeRawPointer(other.base), byteCount: stride * height * 4)
+  }
+
+  /// Lowers colours that exceed their alpha, which would overflow where they are blended.
+  package func limitColorsToAlpha() {
+    for y in 0..<height {
+      for x in 0..<width {
+        let place = unsafe base + (y * stride + x)
+        let pixel = unsafe place.pointee, alpha = pixel >> 24
+        if alpha == 255 { continue }
+        let red = min(pixel >> 16 & 255, alpha), green = min(pixel >> 8 & 255, alpha), blue = min(pixel & 255, alpha)
+        unsafe place.pointee = alpha << 24 | red << 16 | green << 8 | blue
+      }
+    }
   }
 }
