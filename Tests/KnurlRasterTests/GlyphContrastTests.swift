@@ -37,17 +37,26 @@ import Testing
     }
   }
 
+  private final class Block: GlyphSource {
+    let identity: UInt64 = 77
+    func outline(of glyph: UInt32) -> GlyphOutline {
+      GlyphOutline(path: .rect(Rect(x: 0, y: -1, width: 0.5, height: 1)))
+    }
+  }
+
   @Test("letters of two lights at one size have masks of their own")
   func masks() {
-    func level(_ color: Double) -> Double {
-      let pixmap = Pixmap(width: 40, height: 20)
-      pixmap.paint(background: color > 0.5 ? .black : .white) {
-        $0.text("A", at: Point(x: 4.5, y: 15), size: 12, .color(Color(white: color)))
-      }
-      // Half of the box's left column.
-      let value = Double(pixmap.level(4, 12))
-      return color > 0.5 ? value : 255 - value
+    let layout = TextLayout(
+      glyphs: [PlacedGlyph(glyph: 1, x: 0, advance: 1, cluster: 0)], size: 8,
+      metrics: TextMetrics(ascent: 8, descent: 0, capHeight: 8, xHeight: 8), source: Block())
+    let pixmap = Pixmap(width: 40, height: 20)
+    pixmap.paint(background: .black) { c in
+      c.fill(.rect(Rect(x: 20, y: 0, width: 20, height: 20)), .color(.white))
+      c.text(layout, at: Point(x: 4.5, y: 15), .color(.white))
+      c.text(layout, at: Point(x: 24.5, y: 15), .color(.black))
     }
-    #expect(level(1) == 141 && abs(level(0) - 128) <= 1)
+    // Half of the first column, all of the next one.
+    #expect(pixmap.level(4, 12) == 141 && pixmap.level(5, 12) == 255)
+    #expect(pixmap.level(24, 12) == 127 && pixmap.level(25, 12) == 0)
   }
 }
