@@ -98,7 +98,7 @@ let package = Package(
 
     tests("KnurlGeometry", ["TestSupport"]),
     tests("KnurlDrawing", ["TestSupport", "KnurlGeometry"]),
-    tests("KnurlRaster", ["TestSupport", "KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlRaster", ["TestSupport", "AllocationCounting", "KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture", "KnurlTesting"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(

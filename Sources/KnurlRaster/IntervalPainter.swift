@@ -15,6 +15,7 @@ final class IntervalPainter {
 
   private var pixels: UnsafeMutablePointer<UInt32>
   private var stride = 0
+  private var hasBegun = false
   var interval = PixelBox.empty
 
   init(pixmap: Pixmap) {
@@ -23,9 +24,24 @@ final class IntervalPainter {
     stride = pixmap.stride
   }
 
+  /// Paints into a pixmap from the next frame on.
   func use(_ pixmap: Pixmap) {
+    hasBegun = false
     unsafe pixels = pixmap.base
     stride = pixmap.stride
+  }
+
+  /// Bytes of masks and gradients that are kept.
+  var cachedBytes: Int { 0 }
+
+  /// Sets how many bytes to keep from the next frame on.
+  func limitCaches(to bytes: Int) {}
+
+  /// Takes part in the frame that `use` has told of; more than once is as good as once.
+  func join(_ frame: Frame) {
+    if hasBegun { return }
+    hasBegun = true
+    beginFrame(frame)
   }
 
   func beginFrame(_ frame: Frame) {
