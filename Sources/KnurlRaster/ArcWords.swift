@@ -21,12 +21,10 @@ struct ArcWords {
   /// The circle with another radius.
   func circle(_ radius: Int32) -> RoundedBox { RoundedBox(circleAtX: centerX, y: centerY, radius: radius) }
 
-  /// The arc as lines, from its start to its end; those of a whole circle do not repeat the start.
-  var vertices: [Vertex] {
-    var result: [Vertex] = []
-    append(to: &result, radius: Double(radius))
-    if isWhole { result.removeLast() }
-    return result
+  /// Appends the arc as lines, from its start to its end; those of a whole circle do not repeat the start.
+  func append(to vertices: inout [Vertex]) {
+    append(to: &vertices, radius: Double(radius))
+    if isWhole { vertices.removeLast() }
   }
 
   /// Appends the places along the arc at a radius.

@@ -21,8 +21,8 @@ final class BandJobs {
 
   /// Collects the dirty boxes of a frame.
   func prepare(_ grid: DamageGrid) {
-    jobs.removeAll(keepingCapacity: true)
-    boxes.removeAll(keepingCapacity: true)
+    jobs.removeAllKeepingRoom(atLeast: grid.rows)
+    boxes.removeAllKeepingRoom(atLeast: grid.rows * ((grid.columns + 1) / 2))
     pixels = 0
     for band in 0..<grid.rows {
       let start = boxes.count

@@ -7,10 +7,11 @@ struct DamageRects {
   private var open: [PixelRect] = []
   private var band: [PixelRect] = []
 
-  mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { rects.removeAllKeepingRoom() }
 
   /// Adds all boxes of a frame, and ends it.
   mutating func add(_ jobs: BandJobs) {
+    rects.reserveRoom(jobs.boxes.count)
     var last = -1
     for job in jobs.jobs {
       if job.band > last + 1 { endBand() }
@@ -44,12 +45,12 @@ struct DamageRects {
     }
     rects += open
     swap(&open, &band)
-    band.removeAll(keepingCapacity: true)
+    band.removeAllKeepingRoom()
   }
 
   /// Ends the last band.
   mutating func finish() {
     rects += open
-    open.removeAll(keepingCapacity: true)
+    open.removeAllKeepingRoom()
   }
 }

@@ -12,6 +12,16 @@ final class EdgeBuilder {
   var dashed: [Vertex] = []
   var track: [Vertex] = []
   var quarter = QuarterCircle()
+  private var outlined: [Vertex] = []
+
+  init() {
+    // Enough for what windows are made of, so that a larger arc than those before takes no memory.
+    piece.reserveCapacity(512)
+    dashed.reserveCapacity(512)
+    track.reserveCapacity(512)
+    outlined.reserveCapacity(512)
+    dashes.reserveCapacity(16)
+  }
 
   var lines: [Line] { list.lines }
 
@@ -60,11 +70,15 @@ final class EdgeBuilder {
 
   /// Lends the outline of any shape as lines, subpath by subpath.
   private func outline(_ shape: UnsafePointer<Int32>, _ body: ([Vertex], Bool) -> Void) {
+    outlined.removeAll(keepingCapacity: true)
     switch unsafe shape[0] {
-    case DrawWords.Shape.rect: unsafe body(RoundedBox(words: shape + 1).vertices(&quarter), true)
+    case DrawWords.Shape.rect:
+      unsafe RoundedBox(words: shape + 1).append(to: &outlined, &quarter)
+      body(outlined, true)
     case DrawWords.Shape.arc:
       let arc = unsafe ArcWords(words: shape + 1)
-      body(arc.vertices, arc.isWhole)
+      arc.append(to: &outlined)
+      body(outlined, arc.isWhole)
     default: unsafe flattener.flatten(shape + 1, body)
     }
   }

@@ -32,10 +32,22 @@ final class IntervalPainter {
   }
 
   /// Bytes of masks and gradients that are kept.
-  var cachedBytes: Int { 0 }
+  var cachedBytes: Int {
+    let painters = [shapes, clips.shapes].reduce(0) { $0 + $1.corners.cache.bytes + $1.masks.cache.bytes }
+    return painters + glyphs.cache.bytes + shadows.cache.bytes + ramps.bytes
+  }
 
   /// Sets how many bytes to keep from the next frame on.
-  func limitCaches(to bytes: Int) {}
+  func limitCaches(to bytes: Int) {
+    // In parts of 48, one of them for gradients and a little more.
+    let part = bytes / 48
+    shapes.corners.cache.setLimit(part)
+    shapes.masks.cache.setLimit(4 * part)
+    clips.shapes.corners.cache.setLimit(part / 2)
+    clips.shapes.masks.cache.setLimit(2 * part)
+    glyphs.cache.setLimit(8 * part)
+    shadows.cache.setLimit(30 * part)
+  }
 
   /// Takes part in the frame that `use` has told of; more than once is as good as once.
   func join(_ frame: Frame) {

@@ -5,13 +5,16 @@ final class ShadowMasks {
   /// Shadows that need a larger mask than this are left out, in pixels.
   static let maximumArea = 1 << 25
 
-  private let cache = MaskCache(limit: 32 << 20)
+  let cache = MaskCache(limit: 30 << 20)
   private let maker = MaskMaker()
 
-  func beginFrame() { cache.beginFrame() }
+  func beginFrame() {
+    cache.beginFrame()
+    maker.beginFrame()
+  }
 
   /// The mask of a shadow, its corner relative to the command's origin.
-  func mask(_ shadow: ShadowWords) -> PlacedMask {
+  func mask(_ shadow: ShadowWords) -> LentMask {
     cache.mask(shadow.key) { shadow.isInner ? makeInner(shadow) : make(shadow) }
   }
 
@@ -20,7 +23,7 @@ final class ShadowMasks {
     maker.move(shadow.offsetX & 255, shadow.offsetY & 255)
     let bounds = maker.bounds
     let box = bounds.grown(by: shadow.pad)
-    guard !bounds.isEmpty, Self.isPossible(box) else { return Self.nothing }
+    guard !bounds.isEmpty, Self.isPossible(box) else { return nothing }
     let mask = maker.mask(box)
     blur(mask, shadow)
     return PlacedMask(mask: mask, left: box.left, top: box.top)
@@ -30,7 +33,7 @@ final class ShadowMasks {
   private func makeInner(_ shadow: ShadowWords) -> PlacedMask {
     let box = maker.begin { shadow.build($0) }
     let pad = shadow.pad
-    guard !box.isEmpty, Self.isPossible(box.grown(by: pad)) else { return Self.nothing }
+    guard !box.isEmpty, Self.isPossible(box.grown(by: pad)) else { return nothing }
     let mask = maker.mask(box)
     maker.move(shadow.offsetX, shadow.offsetY)
     let moved = maker.mask(box.grown(by: pad))
@@ -48,7 +51,7 @@ final class ShadowMasks {
     if sigma > 0 { gaussianBlur(mask, sigmaQuarters: sigma) }
   }
 
-  private static var nothing: PlacedMask { PlacedMask(mask: Mask(width: 0, height: 0), left: 0, top: 0) }
+  private var nothing: PlacedMask { PlacedMask(mask: maker.empty(width: 0, height: 0), left: 0, top: 0) }
 
   private static func isPossible(_ box: PixelBox) -> Bool {
     (Int(box.right) - Int(box.left)) * (Int(box.bottom) - Int(box.top)) <= maximumArea

@@ -67,3 +67,21 @@ func lines(_ places: [(Double, Double)], isClosed: Bool = false) -> Path {
   if isClosed { path.close() }
   return path
 }
+
+extension RoundedBox {
+  /// The outline, clockwise.
+  func vertices(_ quarter: inout QuarterCircle) -> [Vertex] {
+    var result: [Vertex] = []
+    append(to: &result, &quarter)
+    return result
+  }
+}
+
+extension ArcWords {
+  /// The arc as lines, from its start to its end.
+  var vertices: [Vertex] {
+    var result: [Vertex] = []
+    append(to: &result)
+    return result
+  }
+}
