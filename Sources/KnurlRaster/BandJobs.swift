@@ -41,8 +41,8 @@ final class BandJobs {
       unsafe bands.with(band: job.band) { items in
         for box in boxes[job.boxes] {
           cost += Self.boxCost
-          for item in unsafe items {
-            let part = table.commands[Int(item)].box.intersection(box)
+          for index in 0..<items.count {
+            let part = unsafe table.commands[Int(items[index])].box.intersection(box)
             if !part.isEmpty { cost += Self.commandCost + Self.cost(ofPixels: part.area) }
           }
         }

@@ -173,7 +173,7 @@ final class CornerMasks {
     for y in 0..<(isDown ? (height + 1) / 2 : height) {
       let row = unsafe base + y * stride, other = unsafe isDown ? base + (height - 1 - y) * stride : row
       // A row that is its own mirror image turns round in itself.
-      for x in 0..<(row == other ? width / 2 : width) {
+      for x in unsafe 0..<(row == other ? width / 2 : width) {
         let mirrored = isAcross ? width - 1 - x : x
         if unsafe row == other && !isAcross { break }
         unsafe swap(&row[x], &other[mirrored])

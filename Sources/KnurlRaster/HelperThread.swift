@@ -25,7 +25,7 @@ struct HelperThread {
 
   /// Starts a thread; nil where the system has none to give, or knows no threads.
   init?(_ body: @escaping @Sendable () -> Void) {
-    let start = Unmanaged.passRetained(Start(body))
+    let start = unsafe Unmanaged.passRetained(Start(body))
     var handle = Self.noHandle
     let result = unsafe pthread_create(
       &handle, nil,
@@ -45,7 +45,7 @@ struct HelperThread {
     #if canImport(Darwin) || canImport(Musl)
     if let handle = handle { unsafe pthread_join(handle, nil) }
     #else
-    unsafe pthread_join(handle, nil)
+    pthread_join(handle, nil)
     #endif
   }
 

@@ -55,7 +55,7 @@ final class Mask {
   /// Finds out what is left of each row without pixels of one value at its left end and of another at its right one, in
   /// whole steps of the kernels, eight pixels.
   func findSpans(left: UInt8 = 0, right: UInt8 = 0) {
-    let found = spanRows()
+    let found = unsafe spanRows()
     for y in 0..<height {
       let row = unsafe base + y * stride
       var start = 0, end = width

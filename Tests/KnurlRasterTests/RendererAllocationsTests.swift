@@ -23,7 +23,7 @@ import Testing
     counts.reserveCapacity(300)
     var isTracing = true
     for list in lists[30...] {
-      let count = allocations(tracing: false) { _ = renderer.render(list, into: pixmap, pixelsPerPoint: 1) }
+      let count = allocations(tracing: isTracing) { _ = renderer.render(list, into: pixmap, pixelsPerPoint: 1) }
       if count > 0 { isTracing = false }
       counts.append(count)
     }
