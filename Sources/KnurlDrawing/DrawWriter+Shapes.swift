@@ -1,6 +1,7 @@
 extension DrawWriter {
   /// Writes a path; `place` has been called with it.
   mutating func write(_ path: Path, _ rule: FillRule, to words: inout [Int32]) {
+    if let clipped { return write(clipped, rule, to: &words) }
     switch path.content {
     case .rect(let rect, let radii):
       words.append(DrawWords.Shape.rect)
@@ -96,9 +97,10 @@ extension DrawWriter {
       return pixel >> 24 == 255
     case .linear(let start, let end, let stops):
       words.append(DrawWords.Paint.linear)
-      point(start, &words)
-      point(end, &words)
-      return write(stops, to: &words)
+      let near = LinearClipping.near(start, end, stops, limit: DrawWords.limit / scale)
+      point(near?.start ?? start, &words)
+      point(near?.end ?? end, &words)
+      return write(near?.stops ?? stops, to: &words)
     case .radial(let center, let radius, let stops):
       words.append(DrawWords.Paint.radial)
       point(center, &words)

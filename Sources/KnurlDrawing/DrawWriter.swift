@@ -13,6 +13,10 @@ struct DrawWriter {
   private var cornerY: Int32 = 0
   /// Whether a number was met that can't be drawn.
   private(set) var isAbsurd = false
+  /// Whether a number was met that lies beyond the limit.
+  private var isBeyond = false
+  /// The path that `place` has been called with, where it had to be cut off at the limit.
+  private(set) var clipped: [PathElement]?
 
   init(scale: Double, translationX: Int, translationY: Int) {
     self.scale = scale
@@ -32,6 +36,7 @@ struct DrawWriter {
       return 0
     }
     let limit = DrawWords.limit
+    if pixels.magnitude > limit { isBeyond = true }
     return Self.floor(Interpolation.clamp(pixels, -limit, limit) * 256 + 0.5)
   }
 
@@ -59,8 +64,16 @@ struct DrawWriter {
   }
 
   /// Sets the corner to the whole pixel above and left of a path, and answers the path's box in 24.8 relative to it.
+  ///
+  /// What lies beyond the limit is cut off there, so that the rest keeps its slopes.
   mutating func place(_ path: Path) -> PixelBox {
+    isBeyond = false
+    clipped = nil
     var box = bounds(of: path)
+    if isBeyond && !isAbsurd, let steps = PathClipping.steps(of: path, limit: DrawWords.limit / scale) {
+      clipped = steps
+      box = bounds(of: steps)
+    }
     cornerX = (box.left >> 8) << 8
     cornerY = (box.top >> 8) << 8
     box = box.moved(-cornerX, -cornerY)

@@ -61,8 +61,10 @@ extension Path {
     steps.append(.close)
   }
 
-  private static func append(
-    _ center: Point, _ radius: Double, _ start: Angle, _ sweep: Angle, to steps: inout [PathElement]
+  /// Appends an arc, with a number of cubic curves for a quarter of a turn.
+  static func append(
+    _ center: Point, _ radius: Double, _ start: Angle, _ sweep: Angle, curves: Double = 1,
+    to steps: inout [PathElement]
   ) {
     guard start.radians.isFinite, sweep.radians.magnitude <= DrawWords.absurd else {
       // What can't be drawn must not vanish: the command that gets the path is dropped and counted.
@@ -70,7 +72,7 @@ extension Path {
     }
     let isWhole = abs(sweep.radians) >= 2 * .pi
     let total = isWhole ? 2 * .pi : sweep.radians
-    let pieces = max(1, Int((abs(total) / (.pi / 2)).rounded(.up)))
+    let pieces = max(1, Int((abs(total) / (.pi / 2) * curves).rounded(.up)))
     let step = total / Double(pieces)
     let quarter = Trigonometry.sineAndCosine(step / 4)
     // The tangent length of a cubic for an arc: four thirds of the tangent of a quarter of its angle.

@@ -21,6 +21,9 @@ struct ArcWords {
   /// The circle with another radius.
   func circle(_ radius: Int32) -> RoundedBox { RoundedBox(circleAtX: centerX, y: centerY, radius: radius) }
 
+  /// The length of the part of the circle that the arc leaves out.
+  var gap: Double { (2 * .pi - abs(sweep)) * Double(radius) }
+
   /// Appends the arc as lines, from its start to its end; those of a whole circle do not repeat the start.
   func append(to vertices: inout [Vertex]) {
     append(to: &vertices, radius: Double(radius))
@@ -70,7 +73,14 @@ extension EdgeBuilder {
   func stroke(_ arc: ArcWords, _ stroke: StrokeWords) {
     if arc.radius == 0 || arc.sweep == 0 { return strokePoint(arc, stroke) }
     if arc.isWhole { return self.stroke(arc.circle(arc.radius), stroke) }
-    let outer = Double(arc.radius) + stroke.half, inner = max(0, Double(arc.radius) - stroke.half)
+    // Lines across a small arc reach beyond its centre.
+    if Double(arc.radius) < stroke.half {
+      outlined.removeAll(keepingCapacity: true)
+      arc.append(to: &outlined)
+      return self.stroke(outlined, false, stroke)
+    }
+    if stroke.cap != .butt && arc.gap < 2 * stroke.half { hasOverlaps = true }
+    let outer = Double(arc.radius) + stroke.half, inner = Double(arc.radius) - stroke.half
     piece.removeAll(keepingCapacity: true)
     arc.append(to: &piece, radius: outer)
     let start = piece[0], end = piece[piece.count - 1]

@@ -2,12 +2,40 @@
 ///
 /// Nothing comes in from outside the mask, and what would leave it is lost, so it needs a margin of three sigma. All
 /// sums are of whole numbers and thus the same in any order. Rows come first, then columns, with 8.8 between them.
-func gaussianBlur(_ mask: Mask, sigmaQuarters: Int) {
+func gaussianBlur(_ mask: Mask, sigmaQuarters: Int, _ memory: WorkMemory = WorkMemory()) {
+  guard sigmaQuarters > 0, mask.width > 0, mask.height > 0 else { return }
+  unsafe blurLines(of: mask, Spread(sigmaQuarters: sigmaQuarters, halvings: 0), memory) { x, line in
+    unsafe writeColumn(line, mask.base + x, mask.height, mask.stride)
+  }
+}
+
+/// Blurs a mask that is `halvings` times halved against what it stands for, and answers it 2^`halvings` times larger.
+/// `sigmaQuarters` is that of the large mask.
+///
+/// A wide blur leaves nothing that a small mask could not hold, and takes 4^`halvings` times less work there. What halving
+/// and doubling blur by themselves is taken off the variance, so the change of size does not show.
+func enlargedBlur(
+  _ mask: Mask, sigmaQuarters: Int, halvings: Int, _ memory: WorkMemory = WorkMemory(),
+  _ empty: (Int, Int) -> Mask = { Mask(width: $0, height: $1) }
+) -> Mask {
+  var soft = SoftMask(width: mask.width, height: mask.height, in: memory)
+  let (base, stride) = unsafe (soft.base, soft.stride)
+  if mask.width > 0 && mask.height > 0 {
+    unsafe blurLines(of: mask, Spread(sigmaQuarters: sigmaQuarters, halvings: halvings), memory) { x, line in
+      unsafe writeSoftColumn(line, base + x, mask.height, stride)
+    }
+  }
+  for _ in 1..<max(1, halvings) { soft = soft.doubled() }
+  return soft.doubledMask(empty)
+}
+
+/// Blurs rows and then columns of a mask, and lends each column's numbers in 8.16.
+private func blurLines(
+  of mask: Mask, _ spread: Spread, _ memory: WorkMemory, _ body: (Int, UnsafePointer<Int>) -> Void
+) {
   let (width, height) = (mask.width, mask.height)
-  guard sigmaQuarters > 0, width > 0, height > 0 else { return }
-  let between = UnsafeMutablePointer<UInt16>.allocate(capacity: width * height)
-  defer { unsafe between.deallocate() }
-  let rows = LineBlur(sigmaQuarters: min(sigmaQuarters, 1200), length: width)
+  let between = unsafe memory.take(width * height, of: UInt16.self)
+  let rows = LineBlur(spread, length: width, memory)
   for y in 0..<height {
     let isEmpty = unsafe readRow(mask.base + y * mask.stride, rows.first, width)
     if isEmpty {
@@ -16,20 +44,39 @@ func gaussianBlur(_ mask: Mask, sigmaQuarters: Int) {
       unsafe writeRow(rows.blurred(), between + y * width, width)
     }
   }
-  let columns = LineBlur(sigmaQuarters: min(sigmaQuarters, 1200), length: height)
+  let columns = LineBlur(spread, length: height, memory)
   for x in 0..<width {
     unsafe readColumn(between + x, columns.first, height, width)
-    unsafe writeColumn(columns.blurred(), mask.base + x, height, mask.stride)
+    unsafe body(x, columns.blurred())
   }
 }
 
-/// A blur along one line of numbers in 8.16, with its own memory: fill `first`, then take the result.
+/// How wide a blur is: its variance in whole parts of a square pixel.
+private struct Spread {
+  let variance: Int
+  /// The parts of a square pixel.
+  let unit: Int
+  /// Of a Gaussian kernel; only narrow blurs at full size use it.
+  let sigmaQuarters: Int
+  let isNarrow: Bool
+
+  /// Halving widens a blur by a quarter of a square pixel and doubling by three quarters, each time four times as much.
+  init(sigmaQuarters: Int, halvings: Int) {
+    let quarters = min(sigmaQuarters, 1200), parts = 1 << (2 * halvings)
+    self.sigmaQuarters = quarters
+    isNarrow = halvings == 0 && quarters < 8
+    variance = quarters * quarters - 16 * (parts - 1) / 3
+    unit = 16 * parts
+  }
+}
+
+/// A blur along one line of numbers in 8.16, in memory that others take back: fill `first`, then take the result.
 ///
 /// Below two pixels it is a Gaussian kernel itself. From there on it is three times a box whose outermost weights are
 /// fractions, such that its variance is a third of sigma's square exactly (Gwosdek et al., Theoretical Foundations of
 /// Gaussian Convolution by Extended Box Filtering, 2011). So neither sigma in between nor the change of method shows.
 @safe
-private final class LineBlur {
+private struct LineBlur {
   /// The numbers of the line; zeros lie around them.
   let first: UnsafeMutablePointer<Int>
   private let second: UnsafeMutablePointer<Int>
@@ -42,26 +89,22 @@ private final class LineBlur {
     case boxes(ExtendedBox)
   }
 
-  init(sigmaQuarters: Int, length: Int) {
+  init(_ spread: Spread, length: Int, _ work: WorkMemory) {
     self.length = length
-    let box = ExtendedBox(sigmaQuarters: sigmaQuarters)
+    let box = ExtendedBox(spread)
     let margin = max(8, box.radius + 2)
     let side = length + 2 * margin
-    unsafe memory = UnsafeMutablePointer<Int>.allocate(capacity: 2 * side + 8)
+    unsafe memory = work.take(2 * side + 8, of: Int.self)
     unsafe clearBytes(memory, (2 * side + 8) * MemoryLayout<Int>.size)
     unsafe first = memory + 8 + margin
     unsafe second = first + side
-    if sigmaQuarters >= 8 {
-      kernel = .boxes(box)
-    } else {
-      let radius = (3 * sigmaQuarters + 3) / 4
+    if spread.isNarrow {
+      let radius = (3 * spread.sigmaQuarters + 3) / 4
       kernel = .gaussian(radius: radius)
-      unsafe writeWeights(memory, radius, sigmaQuarters)
+      unsafe writeWeights(memory, radius, spread.sigmaQuarters)
+    } else {
+      kernel = .boxes(box)
     }
-  }
-
-  deinit {
-    unsafe memory.deallocate()
   }
 
   func blurred() -> UnsafePointer<Int> {
@@ -87,13 +130,13 @@ private struct ExtendedBox {
   let reciprocal: Int
 
   /// The box with a third of the variance. A whole box of radius r has the variance r (r + 1) / 3.
-  init(sigmaQuarters: Int) {
-    let square = sigmaQuarters * sigmaQuarters
+  init(_ spread: Spread) {
+    let (variance, unit) = (spread.variance, spread.unit)
     var r = 0
-    while 16 * (r + 1) * (r + 2) <= square { r += 1 }
-    let divisor = 2 * (48 * (r + 1) * (r + 1) - square)
+    while unit * (r + 1) * (r + 2) <= variance { r += 1 }
+    let divisor = 2 * (3 * unit * (r + 1) * (r + 1) - variance)
     radius = r
-    edge = ((2 * r + 1) * (square - 16 * r * (r + 1)) * 256 + divisor / 2) / divisor
+    edge = ((2 * r + 1) * (variance - unit * r * (r + 1)) * 256 + divisor / 2) / divisor
     let sum = 256 * (2 * r + 1) + 2 * edge
     reciprocal = ((1 << 38) + sum / 2) / sum
   }
@@ -197,6 +240,19 @@ private func writeColumn(_ line: UnsafePointer<Int>, _ column: UnsafeMutablePoin
   var i = 0
   while i < n {
     unsafe to[0] = UInt8(truncatingIfNeeded: (line[i] &+ 0x8000) &>> 16)
+    unsafe to += stride
+    i &+= 1
+  }
+}
+
+/// Writes a column as 8.6, which leaves room for sums of four.
+private func writeSoftColumn(
+  _ line: UnsafePointer<Int>, _ column: UnsafeMutablePointer<UInt16>, _ n: Int, _ stride: Int
+) {
+  var to = unsafe column
+  var i = 0
+  while i < n {
+    unsafe to[0] = UInt16(truncatingIfNeeded: (line[i] &+ 512) &>> 10)
     unsafe to += stride
     i &+= 1
   }

@@ -24,6 +24,7 @@ extension EdgeBuilder {
     if count == 0 { return }
     if count == 1 { return dot(track[0], (1, 0), stroke) }
     let lineCount = isClosed ? count : count - 1
+    if !hasOverlaps && meetsItself(lineCount, isClosed) { hasOverlaps = true }
     for index in 0..<lineCount { addLine(index, lineCount, isClosed, stroke) }
     if isClosed {
       for index in 0..<count { join((index + count - 1) % count, index, stroke) }
@@ -70,9 +71,9 @@ extension EdgeBuilder {
     let before = index > 0 ? index - 1 : isClosed ? lineCount - 1 : nil
     let after = index + 1 < lineCount ? index + 1 : isClosed ? 0 : nil
     let here = direction(index)
-    let own = Sides(normalX: here.y * stroke.half, normalY: -here.x * stroke.half)
-    let start = before.flatMap { sides($0, index, index, stroke) } ?? own
-    let end = after.flatMap { sides(index, $0, next, stroke) } ?? own
+    var start = Sides(normalX: here.y * stroke.half, normalY: -here.x * stroke.half), end = start
+    if let before { cut(&start, before, index, index, stroke) }
+    if let after { cut(&end, index, after, next, stroke) }
     let a = track[index], b = track[next]
     beginPiece()
     add(a, start.leftX, start.leftY)
@@ -101,6 +102,57 @@ extension EdgeBuilder {
     if shortened > 0.5 * min(length(first), length(second)) { return nil }
     let factor = 2 * stroke.half / square
     return Sides(normalX: sumY * factor, normalY: -sumX * factor, isShared: true)
+  }
+
+  /// Cuts the sides of a line where it meets its neighbour: both in a smooth place, the inner one at a corner.
+  private func cut(_ own: inout Sides, _ first: Int, _ second: Int, _ corner: Int, _ stroke: StrokeWords) {
+    if let shared = sides(first, second, corner, stroke) {
+      own = shared
+    } else if let inner = innerCorner(first, second, stroke) {
+      if inner.isRight {
+        (own.rightX, own.rightY) = (inner.x, inner.y)
+      } else {
+        (own.leftX, own.leftY) = (inner.x, inner.y)
+      }
+    }
+  }
+
+  /// Where the inner sides of two lines meet, from their corner; nil where the lines are too short for it, and overlap.
+  private func innerCorner(_ first: Int, _ second: Int, _ stroke: StrokeWords) -> (x: Double, y: Double, isRight: Bool)?
+  {
+    let a = direction(first), b = direction(second)
+    let cross = a.x * b.y - a.y * b.x
+    if cross == 0 && a.x * b.x + a.y * b.y > 0 { return nil }
+    let sumX = a.x + b.x, sumY = a.y + b.y
+    let square = sumX * sumX + sumY * sumY
+    if 2 * stroke.half * abs(cross) > 0.5 * min(length(first), length(second)) * square || square < 1e-6 {
+      hasOverlaps = true
+      return nil
+    }
+    let factor = 2 * stroke.half / square
+    return cross >= 0 ? (-sumY * factor, sumX * factor, true) : (sumY * factor, -sumX * factor, false)
+  }
+
+  /// Whether a line may come back to where it was. One that always goes on in one direction does not, nor does a convex
+  /// outline.
+  private func meetsItself(_ lineCount: Int, _ isClosed: Bool) -> Bool {
+    if lineCount < 3 && !isClosed { return false }
+    let first = direction(0)
+    var goesOn = true, goesRight = true, goesLeft = true, goesDown = true, goesUp = true
+    var turnsLeft = true, turnsRight = true, changes = 0
+    var last = direction(lineCount - 1)
+    for index in 0..<lineCount {
+      let here = direction(index)
+      goesOn = goesOn && here.x * first.x + here.y * first.y > 0
+      (goesRight, goesLeft) = (goesRight && here.x > 0, goesLeft && here.x < 0)
+      (goesDown, goesUp) = (goesDown && here.y > 0, goesUp && here.y < 0)
+      let cross = last.x * here.y - last.y * here.x
+      (turnsLeft, turnsRight) = (turnsLeft && cross <= 0, turnsRight && cross >= 0)
+      if (last.x < 0) != (here.x < 0) { changes += 1 }
+      last = here
+    }
+    if isClosed { return !((turnsLeft || turnsRight) && changes <= 2) }
+    return !(goesOn || goesRight || goesLeft || goesDown || goesUp)
   }
 
   // MARK: Corners

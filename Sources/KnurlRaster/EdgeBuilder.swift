@@ -12,7 +12,10 @@ final class EdgeBuilder {
   var dashed: [Vertex] = []
   var track: [Vertex] = []
   var quarter = QuarterCircle()
-  private var outlined: [Vertex] = []
+  /// Whether pieces of the stroke may overlap.
+  var hasOverlaps = false
+  private var union = LineUnion()
+  var outlined: [Vertex] = []
 
   init() {
     // Enough for what windows are made of, so that a larger arc than those before takes no memory.
@@ -46,7 +49,10 @@ final class EdgeBuilder {
   /// Adds the lines of a shape's stroke, to be filled by the rule non-zero.
   func stroke(_ shape: UnsafePointer<Int32>, _ words: UnsafePointer<Int32>) {
     unsafe readDashes(words)
+    let begin = list.lines.count
+    hasOverlaps = false
     unsafe self.stroke(shape, StrokeWords(words: words))
+    if hasOverlaps { union.unite(&list.lines, from: begin) }
   }
 
   /// Adds the lines of a shape drawn with a round pen.
@@ -64,7 +70,12 @@ final class EdgeBuilder {
     } else if unsafe shape[0] == DrawWords.Shape.arc {
       unsafe self.stroke(ArcWords(words: shape + 1), stroke)
     } else {
-      unsafe flattener.flatten(shape + 1) { vertices, isClosed in self.stroke(vertices, isClosed, stroke) }
+      var count = 0
+      unsafe flattener.flatten(shape + 1) { vertices, isClosed in
+        self.stroke(vertices, isClosed, stroke)
+        count += 1
+      }
+      if count > 1 { hasOverlaps = true }
     }
   }
 

@@ -10,8 +10,17 @@ struct RoundedBox {
   var topRight: Int32
   var bottomRight: Int32
   var bottomLeft: Int32
-  /// Whether corners are cut straight instead of round.
-  var isBeveled = false
+  /// The corners that are cut straight instead of round.
+  var bevels: Corners = []
+
+  /// Some of the four corners.
+  struct Corners: OptionSet {
+    let rawValue: UInt8
+    static let topLeft = Corners(rawValue: 1)
+    static let topRight = Corners(rawValue: 2)
+    static let bottomRight = Corners(rawValue: 4)
+    static let bottomLeft = Corners(rawValue: 8)
+  }
 
   /// Reads edges and radii. Rounding may have left radii a little too large for the edges: they are cut to fit.
   init(words: UnsafePointer<Int32>) {
@@ -31,7 +40,17 @@ struct RoundedBox {
   }
 
   var isEmpty: Bool { left >= right || top >= bottom }
+  var isBeveled: Bool { !bevels.isEmpty }
   var isSharp: Bool { topLeft | topRight | bottomRight | bottomLeft == 0 }
+  /// The corners without a radius.
+  var sharpCorners: Corners {
+    var corners: Corners = []
+    if topLeft == 0 { corners.insert(.topLeft) }
+    if topRight == 0 { corners.insert(.topRight) }
+    if bottomRight == 0 { corners.insert(.bottomRight) }
+    if bottomLeft == 0 { corners.insert(.bottomLeft) }
+    return corners
+  }
   var largestRadius: Int32 { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
 
   func moved(_ x: Int32, _ y: Int32) -> RoundedBox {
@@ -76,19 +95,23 @@ struct RoundedBox {
 
   /// Lends the corners of the outline, clockwise from the upper end of the left edge.
   func forEachPlace(_ quarter: inout QuarterCircle, _ body: (Int32, Int32, Bool) -> Void) {
-    corner(topLeft, &quarter) { x, y, isSmooth in body(left &+ topLeft &- x, top &+ topLeft &- y, isSmooth) }
-    corner(topRight, &quarter) { x, y, isSmooth in body(right &- topRight &+ y, top &+ topRight &- x, isSmooth) }
-    corner(bottomRight, &quarter) { x, y, isSmooth in
+    corner(topLeft, .topLeft, &quarter) { x, y, isSmooth in body(left &+ topLeft &- x, top &+ topLeft &- y, isSmooth) }
+    corner(topRight, .topRight, &quarter) { x, y, isSmooth in
+      body(right &- topRight &+ y, top &+ topRight &- x, isSmooth)
+    }
+    corner(bottomRight, .bottomRight, &quarter) { x, y, isSmooth in
       body(right &- bottomRight &+ x, bottom &- bottomRight &+ y, isSmooth)
     }
-    corner(bottomLeft, &quarter) { x, y, isSmooth in
+    corner(bottomLeft, .bottomLeft, &quarter) { x, y, isSmooth in
       body(left &+ bottomLeft &- y, bottom &- bottomLeft &+ x, isSmooth)
     }
   }
 
-  private func corner(_ radius: Int32, _ quarter: inout QuarterCircle, _ body: (Int32, Int32, Bool) -> Void) {
+  private func corner(
+    _ radius: Int32, _ place: Corners, _ quarter: inout QuarterCircle, _ body: (Int32, Int32, Bool) -> Void
+  ) {
     if radius <= 0 { return body(0, 0, false) }
-    if isBeveled {
+    if bevels.contains(place) {
       body(radius, 0, false)
       return body(0, radius, false)
     }
@@ -108,7 +131,7 @@ extension EdgeBuilder {
   func stroke(_ box: RoundedBox, _ stroke: StrokeWords) {
     let outside = (stroke.width &+ 1) / 2, inside = stroke.width / 2
     var outer = box.grown(by: outside, sharp: stroke.outerRadius(outside))
-    outer.isBeveled = box.isSharp && stroke.isBeveledAtRightAngles
+    if stroke.isBeveledAtRightAngles { outer.bevels = box.sharpCorners }
     list.contour(outer, &quarter, isReversed: false)
     let inner = box.grown(by: -inside, sharp: 0)
     if !inner.isEmpty { list.contour(inner, &quarter, isReversed: true) }

@@ -7,6 +7,7 @@ final class ShadowMasks {
 
   let cache = MaskCache(limit: 30 << 20)
   private let maker = MaskMaker()
+  private let memory = WorkMemory()
 
   func beginFrame() {
     cache.beginFrame()
@@ -19,42 +20,72 @@ final class ShadowMasks {
   }
 
   private func make(_ shadow: ShadowWords) -> PlacedMask {
-    maker.begin { shadow.build($0) }
-    maker.move(shadow.offsetX & 255, shadow.offsetY & 255)
-    let bounds = maker.bounds
-    let box = bounds.grown(by: shadow.pad)
-    guard !bounds.isEmpty, Self.isPossible(box) else { return nothing }
-    let mask = maker.mask(box)
-    blur(mask, shadow)
-    return PlacedMask(mask: mask, left: box.left, top: box.top)
+    blurred(shadow, shadow.offsetX & 255, shadow.offsetY & 255) ?? nothing
   }
 
   /// What lies inside the shape, and not inside the blurred shape moved by the offset.
   private func makeInner(_ shadow: ShadowWords) -> PlacedMask {
     let box = maker.begin { shadow.build($0) }
-    let pad = shadow.pad
-    guard !box.isEmpty, Self.isPossible(box.grown(by: pad)) else { return nothing }
+    guard !box.isEmpty, Self.isPossible(box.grown(by: shadow.pad)) else { return nothing }
     let mask = maker.mask(box)
-    maker.move(shadow.offsetX, shadow.offsetY)
-    let moved = maker.mask(box.grown(by: pad))
-    blur(moved, shadow)
-    for y in 0..<mask.height {
-      let row = unsafe moved.base + ((y + Int(pad)) * moved.stride + Int(pad))
-      unsafe invertBytes(row, mask.width)
-      unsafe multiplyMask(mask.base + y * mask.stride, row, mask.width)
-    }
+    guard let moved = blurred(shadow, shadow.offsetX, shadow.offsetY) else { return nothing }
+    for y in 0..<mask.height { cut(moved, Int(box.top) + y, from: mask, y, Int(box.left)) }
     return PlacedMask(mask: mask, left: box.left, top: box.top)
   }
 
-  private func blur(_ mask: Mask, _ shadow: ShadowWords) {
-    let sigma = shadow.sigma
-    if sigma > 0 { gaussianBlur(mask, sigmaQuarters: sigma) }
+  /// Takes a row of one mask off a row of another one that begins at a column.
+  private func cut(_ moved: PlacedMask, _ row: Int, from mask: Mask, _ y: Int, _ left: Int) {
+    let source = row - Int(moved.top)
+    guard source >= 0, source < moved.mask.height else { return }
+    let start = max(left, Int(moved.left)), end = min(left + mask.width, Int(moved.left) + moved.mask.width)
+    if start >= end { return }
+    let place = unsafe moved.mask.base + (source * moved.mask.stride + start - Int(moved.left))
+    unsafe invertBytes(place, end - start)
+    unsafe multiplyMask(mask.base + (y * mask.stride + start - left), place, end - start)
+  }
+
+  /// The blurred shape, moved; nil where it would be too large or has no pixel.
+  private func blurred(_ shadow: ShadowWords, _ x: Int32, _ y: Int32) -> PlacedMask? {
+    memory.restart()
+    let halvings = shadow.halvings
+    let bounds = maker.begin { edges in
+      let rule = shadow.build(edges)
+      edges.list.move(by: x, y)
+      edges.list.halve(halvings)
+      return rule
+    }
+    let box = bounds.grown(by: shadow.smallPad)
+    guard !bounds.isEmpty, Self.isPossible(box, halvings) else { return nil }
+    let mask = maker.mask(box)
+    if halvings == 0 {
+      gaussianBlur(mask, sigmaQuarters: shadow.sigma, memory)
+      return PlacedMask(mask: mask, left: box.left, top: box.top)
+    }
+    let large = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings, memory) { width, height in
+      maker.empty(width: width, height: height)
+    }
+    let shift = Int32(halvings)
+    return PlacedMask(mask: large, left: box.left << shift, top: box.top << shift)
   }
 
   private var nothing: PlacedMask { PlacedMask(mask: maker.empty(width: 0, height: 0), left: 0, top: 0) }
 
-  private static func isPossible(_ box: PixelBox) -> Bool {
-    (Int(box.right) - Int(box.left)) * (Int(box.bottom) - Int(box.top)) <= maximumArea
+  private static func isPossible(_ box: PixelBox, _ halvings: Int = 0) -> Bool {
+    ((Int(box.right) - Int(box.left)) * (Int(box.bottom) - Int(box.top))) << (2 * halvings) <= maximumArea
+  }
+}
+
+extension LineList {
+  /// Makes all lines 2^`times` times smaller about the origin.
+  fileprivate mutating func halve(_ times: Int) {
+    if times == 0 { return }
+    let shift = Int32(times), half: Int32 = 1 << (shift - 1)
+    for index in lines.indices {
+      let line = lines[index]
+      lines[index] = Line(
+        x0: (line.x0 &+ half) >> shift, y0: (line.y0 &+ half) >> shift, x1: (line.x1 &+ half) >> shift,
+        y1: (line.y1 &+ half) >> shift)
+    }
   }
 }
 

@@ -37,7 +37,13 @@ struct ShadowWords {
   }
 
   /// How far the blur reaches, in pixels.
-  var pad: Int32 { sigma == 0 ? 0 : Int32((3 * sigma + 3) / 4 + 1) }
+  var pad: Int32 { sigma == 0 ? 0 : Int32((3 * sigma + 3) / 4 + 1) + (halvings == 0 ? 0 : 8 << Int32(halvings)) }
+
+  /// How often the mask is halved before it is blurred: once for each doubling of sigma beyond 32 pixels.
+  var halvings: Int { sigma > 1024 ? 4 : sigma > 512 ? 3 : sigma > 256 ? 2 : sigma > 128 ? 1 : 0 }
+
+  /// How far the blur reaches in pixels of the halved mask.
+  var smallPad: Int32 { halvings == 0 ? pad : Int32((3 * sigma / 4) >> halvings) + 5 }
 
   private mutating func reduce() {
     guard unsafe shape[0] == DrawWords.Shape.rect else { return }
@@ -50,8 +56,10 @@ struct ShadowWords {
     if isInner { reach = reach &+ max(abs(offsetX), abs(offsetY)) }
     let inset = (reach &+ 255) >> 8 &+ pad &+ 1
     let smallest = 2 &* inset &+ 2
-    extraX = max(0, (box.right &- box.left) >> 8 &- smallest)
-    extraY = max(0, (box.bottom &- box.top) >> 8 &- smallest)
+    // Whole pixels of the halved mask, so that the far edges lie within them as before.
+    let whole: Int32 = ~((1 << Int32(halvings)) &- 1)
+    extraX = max(0, (box.right &- box.left) >> 8 &- smallest) & whole
+    extraY = max(0, (box.bottom &- box.top) >> 8 &- smallest) & whole
   }
 
   /// Adds the lines of the shape, without what is left out.
