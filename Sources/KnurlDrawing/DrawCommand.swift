@@ -3,38 +3,43 @@ package enum DrawOperation: UInt8, Sendable {
   case fill, stroke, shadow, innerShadow, image, glyphs, beginLayer, endLayer
 }
 
-/// A rectangle of whole pixels by its edges.
+/// A rectangle of whole pixels by its edges; inlinable, as the renderer asks for little else.
+@frozen
 package struct PixelBox: Hashable, Sendable {
   package var left: Int32
   package var top: Int32
   package var right: Int32
   package var bottom: Int32
 
-  package static let empty = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
+  @inlinable package static var empty: PixelBox { PixelBox(left: 0, top: 0, right: 0, bottom: 0) }
 
-  package init(left: Int32, top: Int32, right: Int32, bottom: Int32) {
+  @inlinable package init(left: Int32, top: Int32, right: Int32, bottom: Int32) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  package var isEmpty: Bool { left >= right || top >= bottom }
+  @inlinable package var isEmpty: Bool { left >= right || top >= bottom }
 
-  package func moved(_ x: Int32, _ y: Int32) -> PixelBox {
+  @inlinable package static func == (a: PixelBox, b: PixelBox) -> Bool {
+    a.left == b.left && a.top == b.top && a.right == b.right && a.bottom == b.bottom
+  }
+
+  @inlinable package func moved(_ x: Int32, _ y: Int32) -> PixelBox {
     PixelBox(left: left &+ x, top: top &+ y, right: right &+ x, bottom: bottom &+ y)
   }
 
-  package func intersection(_ other: PixelBox) -> PixelBox {
+  @inlinable package func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(
       left: max(left, other.left), top: max(top, other.top),
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
-  package func union(_ other: PixelBox) -> PixelBox {
+  @inlinable package func union(_ other: PixelBox) -> PixelBox {
     PixelBox(
       left: min(left, other.left), top: min(top, other.top),
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  package func grown(by pixels: Int32) -> PixelBox {
+  @inlinable package func grown(by pixels: Int32) -> PixelBox {
     PixelBox(left: left &- pixels, top: top &- pixels, right: right &+ pixels, bottom: bottom &+ pixels)
   }
 }
@@ -59,7 +64,7 @@ package struct DrawCommand: Sendable {
   package var hash: UInt64
 
   /// The pixels that the command can touch.
-  package var absoluteBox: PixelBox { box.moved(originX, originY) }
+  @inlinable package var absoluteBox: PixelBox { box.moved(originX, originY) }
 }
 
 /// A clip; it holds within its parent.
@@ -75,5 +80,5 @@ package struct ClipNode: Sendable {
   package var count: Int32
   package var hash: UInt64
 
-  package var absoluteBox: PixelBox { box.moved(originX, originY) }
+  @inlinable package var absoluteBox: PixelBox { box.moved(originX, originY) }
 }

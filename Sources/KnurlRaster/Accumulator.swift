@@ -12,7 +12,7 @@ struct CoverageRun {
 @safe
 final class Accumulator {
   private let cells: UnsafeMutablePointer<Int32>
-  private let groups: UnsafeMutablePointer<UInt64>
+  private let groups: UnsafeMutablePointer<UInt8>
   /// The coverage of the row resolved last, from the box's left edge; valid in runs of single values.
   let coverage: UnsafeMutablePointer<UInt8>
   /// The runs of the row resolved last, from left to right.
@@ -23,7 +23,7 @@ final class Accumulator {
     let cellCount = CellGrid.stride * CellGrid.maximumHeight
     unsafe cells = .allocate(capacity: cellCount)
     unsafe cells.initialize(repeating: 0, count: cellCount)
-    let groupCount = CellGrid.groupWords * CellGrid.maximumHeight
+    let groupCount = CellGrid.groupStride * CellGrid.maximumHeight
     unsafe groups = .allocate(capacity: groupCount)
     unsafe groups.initialize(repeating: 0, count: groupCount)
     unsafe coverage = .allocate(capacity: CellGrid.stride)
@@ -75,24 +75,22 @@ final class Accumulator {
 
   /// Writes the runs of a row of the box, and answers their number.
   func resolve(row: Int, rule: FillRule) -> Int {
-    let bits = unsafe groups + row &* CellGrid.groupWords
-    if unsafe bits[0] | bits[1] | bits[2] == 0 { return 0 }
-    let count = unsafe resolve(cells + row &* CellGrid.stride, bits, isEvenOdd: rule == .evenOdd)
-    unsafe bits[0] = 0
-    unsafe bits[1] = 0
-    unsafe bits[2] = 0
+    let touched = unsafe Touched(groups + row &* CellGrid.groupStride, columns: Int(box.right &- box.left))
+    if touched.isEmpty { return 0 }
+    let count = unsafe resolve(cells + row &* CellGrid.stride, touched, isEvenOdd: rule == .evenOdd)
+    touched.clear()
     return count
   }
 
   private func resolve(
-    _ row: UnsafeMutablePointer<Int32>, _ bits: UnsafeMutablePointer<UInt64>, isEvenOdd: Bool
+    _ row: UnsafeMutablePointer<Int32>, _ touched: Touched, isEvenOdd: Bool
   ) -> Int {
     let width = Int(box.right &- box.left)
     let coverage = unsafe self.coverage, runs = unsafe self.runs
     var count = 0, x = 0
     var sum: Int32 = 0
     while x < width {
-      let next = unsafe min(Self.nextTouched(bits, x &>> 3) &<< 3, width)
+      let next = min(touched.next(x &>> 3) &<< 3, width)
       if next > x {
         let value = isEvenOdd ? coverageOfFolded(sum) : coverageOf(sum)
         if value != 0 {
@@ -102,7 +100,7 @@ final class Accumulator {
         x = next
       } else {
         let start = x
-        while unsafe x < width && (bits[x &>> 9] &>> UInt64(truncatingIfNeeded: (x &>> 3) & 63)) & 1 != 0 {
+        while x < width && touched.holds(x &>> 3) {
           sum = unsafe isEvenOdd ? resolveFolded(row + x, coverage + x, sum) : resolveEight(row + x, coverage + x, sum)
           x &+= 8
         }
@@ -113,17 +111,57 @@ final class Accumulator {
     unsafe row[width] = 0
     return count
   }
+}
+
+/// The groups of eight columns of a row that lines have touched.
+@safe
+private struct Touched {
+  private let bytes: UnsafeMutablePointer<UInt8>
+  /// Words of eight groups, with the one behind the last column.
+  private let wordCount: Int
+
+  init(_ bytes: UnsafeMutablePointer<UInt8>, columns: Int) {
+    unsafe self.bytes = bytes
+    wordCount = columns &>> 6 &+ 1
+  }
+
+  @inline(__always)
+  private func word(_ index: Int) -> UInt64 {
+    unsafe UInt64(
+      littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: index &<< 3, as: UInt64.self))
+  }
+
+  var isEmpty: Bool {
+    var index = 0
+    while index < wordCount {
+      if word(index) != 0 { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  @inline(__always)
+  func holds(_ group: Int) -> Bool { unsafe bytes[group] != 0 }
 
   /// The first touched group at or behind one.
-  private static func nextTouched(_ bits: UnsafeMutablePointer<UInt64>, _ group: Int) -> Int {
-    var word = group &>> 6
-    var rest = unsafe bits[word] & (UInt64.max &<< UInt64(truncatingIfNeeded: group & 63))
+  @inline(__always)
+  func next(_ group: Int) -> Int {
+    var index = group &>> 3
+    var rest = word(index) & (UInt64.max &<< UInt64(truncatingIfNeeded: (group & 7) &<< 3))
     while rest == 0 {
-      word &+= 1
-      if word == CellGrid.groupWords { return word &<< 6 }
-      rest = unsafe bits[word]
+      index &+= 1
+      if index >= wordCount { return wordCount &<< 3 }
+      rest = word(index)
     }
-    return word &<< 6 &+ rest.trailingZeroBitCount
+    return index &<< 3 &+ rest.trailingZeroBitCount &>> 3
+  }
+
+  func clear() {
+    var index = 0
+    while index < wordCount {
+      unsafe UnsafeMutableRawPointer(bytes).storeBytes(of: 0, toByteOffset: index &<< 3, as: UInt64.self)
+      index &+= 1
+    }
   }
 }
 

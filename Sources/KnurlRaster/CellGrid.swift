@@ -13,15 +13,15 @@ struct CellGrid {
   static let maximumHeight = 32
   /// Cells from one row to the next: the columns, the cell behind the last, whole groups of eight.
   static let stride = maximumWidth + 16
-  /// Words of a row's touched groups, a bit for eight columns.
-  static let groupWords = 3
+  /// Bytes of a row's touched groups, one for eight columns: to set one needs no reading, unlike a bit.
+  static let groupStride = 136
 
   let cells: UnsafeMutablePointer<Int32>
-  let groups: UnsafeMutablePointer<UInt64>
+  let groups: UnsafeMutablePointer<UInt8>
   private let columns: Int
   private let rows: Int
 
-  init(cells: UnsafeMutablePointer<Int32>, groups: UnsafeMutablePointer<UInt64>, columns: Int, rows: Int) {
+  init(cells: UnsafeMutablePointer<Int32>, groups: UnsafeMutablePointer<UInt8>, columns: Int, rows: Int) {
     unsafe self.cells = cells
     unsafe self.groups = groups
     self.columns = columns
@@ -31,14 +31,17 @@ struct CellGrid {
   /// Adds a line whose coordinates are relative to the box.
   func add(_ fromX: Int, _ fromY: Int, _ toX: Int, _ toY: Int) {
     if fromY == toY { return }
-    let isDown = fromY < toY
-    let x0 = isDown ? fromX : toX, y0 = isDown ? fromY : toY
-    let x1 = isDown ? toX : fromX, y1 = isDown ? toY : fromY
+    // All ones where the line goes down; ends are exchanged without a branch, which could not be foreseen.
+    let down = (fromY &- toY) &>> 63
+    let swapX = (fromX ^ toX) & ~down, swapY = (fromY ^ toY) & ~down
+    let x0 = fromX ^ swapX, y0 = fromY ^ swapY, x1 = toX ^ swapX, y1 = toY ^ swapY
     let right = columns &<< 8, bottom = rows &<< 8
     if y1 <= 0 || y0 >= bottom || (x0 >= right && x1 >= right) { return }
-    let sign = isDown ? 1 : -1
+    let sign = 0 &- (down | 1)
     if x0 == x1 || (x0 <= 0 && x1 <= 0) {
       addUpright(max(x0 <= 0 && x1 <= 0 ? 0 : x0, 0), max(y0, 0), min(y1, bottom), sign)
+    } else if x0 >= 0 && x1 >= 0 && x0 < right && x1 < right {
+      addInside(SlantedLine(x0, y0, x1, y1), max(y0, 0), min(y1, bottom), sign)
     } else {
       addSlanted(SlantedLine(x0, y0, x1, y1), max(y0, 0), min(y1, bottom), sign)
     }
@@ -58,6 +61,57 @@ struct CellGrid {
       touch(row, column, column &+ 1)
       y = end
     }
+  }
+
+  /// Adds the rows from `top` to `bottom` of a line whose columns all lie in the box.
+  private func addInside(_ line: SlantedLine, _ top: Int, _ bottom: Int, _ sign: Int) {
+    var x = line.x(top), y = top, row = y &>> 8
+    let lastRow = (bottom &- 1) &>> 8, step = line.slope &* 256
+    var sum = line.sum(y: (row &+ 1) &<< 8)
+    var cells = unsafe self.cells + row &* Self.stride, groups = unsafe self.groups + row &* Self.groupStride
+    while row < lastRow {
+      let endX = line.x0 &+ sum &>> 32, endY = (row &+ 1) &<< 8
+      unsafe addInside(line, RowPart(row: row, x0: x, y0: y, x1: endX, y1: endY), sign, cells, groups)
+      (x, y) = (endX, endY)
+      row &+= 1
+      sum = sum &+ step
+      unsafe cells += Self.stride
+      unsafe groups += Self.groupStride
+    }
+    unsafe addInside(line, RowPart(row: row, x0: x, y0: y, x1: line.x(bottom), y1: bottom), sign, cells, groups)
+  }
+
+  /// Adds a row of it.
+  ///
+  /// Most rows of a curve's lines cross one column's edge or none: those are two cells without a branch, the second of
+  /// no height where no edge is crossed, since neither a processor nor a compiler can foresee which it is.
+  @inline(__always)
+  private func addInside(
+    _ line: SlantedLine, _ part: RowPart, _ sign: Int, _ cells: UnsafeMutablePointer<Int32>,
+    _ groups: UnsafeMutablePointer<UInt8>
+  ) {
+    let column = part.x0 &>> 8, endColumn = part.x1 &>> 8
+    let way = endColumn &- column
+    if UInt(bitPattern: way &+ 1) > 2 {
+      if way > 0 { addRightward(line, part, sign) } else { addLeftward(line, part, sign) }
+      return
+    }
+    let near = column &+ (way & way &>> 63), far = column &+ endColumn &- near
+    let edge = far &<< 8
+    let isAcross = 0 &- (way & 1)  // All ones or zero.
+    let middleX = part.x1 ^ (part.x1 ^ edge) & isAcross, middleY = part.y1 ^ (part.y1 ^ line.y(edge, part)) & isAcross
+    unsafe Self.put(cells + column, part.x0 &+ middleX &- column &<< 9, (middleY &- part.y0) &* sign)
+    unsafe Self.put(cells + endColumn, middleX &+ part.x1 &- endColumn &<< 9, (part.y1 &- middleY) &* sign)
+    unsafe groups[near &>> 3] = 1
+    unsafe groups[(far &+ 1) &>> 3] = 1
+  }
+
+  /// Adds a height at twice the middle of its way within a cell.
+  @inline(__always)
+  private static func put(_ cell: UnsafeMutablePointer<Int32>, _ twiceX: Int, _ height: Int) {
+    let right = Int32(truncatingIfNeeded: twiceX) &* Int32(truncatingIfNeeded: height)
+    unsafe cell[0] = cell[0] &+ (Int32(truncatingIfNeeded: height) &<< 9 &- right)
+    unsafe cell[1] = cell[1] &+ right
   }
 
   private func addSlanted(_ line: SlantedLine, _ top: Int, _ bottom: Int, _ sign: Int) {
@@ -89,10 +143,7 @@ struct CellGrid {
       touch(row, 0, 0)
       return
     }
-    let right = Int32(truncatingIfNeeded: (x0 &+ x1 &- column &<< 9) &* height)
-    let cell = unsafe cells + (row &* Self.stride &+ column)
-    unsafe cell[0] = cell[0] &+ (Int32(truncatingIfNeeded: height &<< 9) &- right)
-    unsafe cell[1] = cell[1] &+ right
+    unsafe Self.put(cells + (row &* Self.stride &+ column), x0 &+ x1 &- column &<< 9, height)
     touch(row, column, column &+ 1)
   }
 
@@ -134,40 +185,45 @@ struct CellGrid {
 
   @inline(__always)
   private func touch(_ row: Int, _ first: Int, _ last: Int) {
-    let bits = unsafe groups + row &* Self.groupWords
-    let low = first &>> 3, high = last &>> 3
-    unsafe bits[low &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: low & 63)
-    if high != low { unsafe bits[high &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: high & 63) }
+    let bytes = unsafe groups + row &* Self.groupStride
+    unsafe bytes[first &>> 3] = 1
+    unsafe bytes[last &>> 3] = 1
   }
 }
 
 /// A line going down, not upright: where it crosses a row or a column.
 struct SlantedLine {
-  private let x0: Int
-  private let y0: Int
+  let x0: Int
+  let y0: Int
   private let x1: Int
   private let y1: Int
-  /// Columns per row and rows per column, 32.32.
-  private let slope: Int
-  private let inverse: Int
+  /// Columns per row and rows per column, 32.32; zero where no row or no column is crossed.
+  let slope: Int
+  let inverse: Int
 
   init(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
     (self.x0, self.y0, self.x1, self.y1) = (x0, y0, x1, y1)
     let dx = x1 &- x0, dy = y1 &- y0
-    slope = (dx &<< 32) / dy
+    slope = y0 &>> 8 == (y1 &- 1) &>> 8 ? 0 : (dx &<< 32) / dy
     inverse = (x0 ^ x1) &>> 8 == 0 ? 0 : (dy &<< 32) / dx
   }
 
-  /// The column at a row that the line crosses.
+  /// The way from `x0` at a row, and from `y0` at a column, in 32.32 and rounded when its lower half is cut.
+  @inline(__always)
+  func sum(y: Int) -> Int { (y &- y0) &* slope &+ 0x8000_0000 }
+  @inline(__always)
+  func sum(x: Int) -> Int { (x &- x0) &* inverse &+ 0x8000_0000 }
+
+  /// The column at a row that the line crosses, or at one of its ends.
   @inline(__always)
   func x(_ y: Int) -> Int {
-    y == y1 ? x1 : x0 &+ ((y &- y0) &* slope &+ 0x8000_0000) &>> 32
+    y == y1 ? x1 : x0 &+ sum(y: y) &>> 32
   }
 
   /// The row at a column, within a part of the line.
   @inline(__always)
   func y(_ x: Int, _ part: RowPart) -> Int {
-    let y = y0 &+ ((x &- x0) &* inverse &+ 0x8000_0000) &>> 32
+    let y = y0 &+ sum(x: x) &>> 32
     return y < part.y0 ? part.y0 : y > part.y1 ? part.y1 : y
   }
 }

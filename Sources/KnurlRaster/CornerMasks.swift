@@ -36,6 +36,12 @@ private struct PlacedCorner {
   }
 
   var bottom: Int { top + height }
+  var right: Int { left + width }
+
+  /// The mask from a row on.
+  func rows(_ y: Int) -> MaskRows {
+    unsafe MaskRows(base: base + (y &- top) &* stride, spans: spans + (y &- top), stride: stride)
+  }
 
   func holds(_ y: Int) -> Bool { y >= top && y < top &+ height }
 
@@ -72,6 +78,14 @@ struct CornerSet {
   func fill(_ top: Int, _ bottom: Int, _ from: Int, _ to: Int, _ rows: PlainRows, isUpper: Bool) {
     let left = isUpper ? topLeft : bottomLeft, right = isUpper ? topRight : bottomRight
     var y = top
+    if let left, let right, rows.isOpaqueColor, left.left >= from, right.right <= to {
+      let end = min(bottom, min(left.bottom, right.bottom))
+      if y < end && y >= left.top && y >= right.top {
+        unsafe rows.cornerRows(
+          left.left, y, end &- y, distance: right.left &- left.left, left: left.rows(y), right: right.rows(y))
+        y = end
+      }
+    }
     while y < bottom {
       var start = from, end = to
       if let left, left.holds(y) { start = max(from, left.fill(y, from, to, rows).end) }

@@ -16,7 +16,7 @@ struct Vertex {
 struct Flattener {
   /// In 1/256 pixel.
   static let tolerance = 5.0
-  /// No curve gets more lines than this.
+  /// No part of a curve gets more lines than this.
   static let maximumSteps = 4096.0
 
   private var vertices: [Vertex] = []
@@ -83,20 +83,25 @@ struct Flattener {
   }
 
   private mutating func addCubic(_ c1: Vertex, _ c2: Vertex, _ end: Vertex) {
-    let p = vertices[vertices.count - 1]
-    let bend1 = Self.length(p.x - 2 * c1.x + c2.x, p.y - 2 * c1.y + c2.y)
-    let bend2 = Self.length(c1.x - 2 * c2.x + end.x, c1.y - 2 * c2.y + end.y)
-    let steps = Self.steps(0.75 * max(bend1, bend2) / Self.tolerance)
-    var step = 1
-    while step < steps {
-      let t = Double(step) / Double(steps), u = 1 - t
-      let a = u * u * u, b = 3 * u * u * t, d = 3 * u * t * t, e = t * t * t
-      vertices.append(
-        Vertex(
-          a * p.x + b * c1.x + d * c2.x + e * end.x, a * p.y + b * c1.y + d * c2.y + e * end.y, isSmooth: true))
-      step += 1
+    let cubic = Cubic(start: vertices[vertices.count - 1], control1: c1, control2: c2, end: end)
+    let steps = Self.steps(cubic.evenSteps(Self.tolerance))
+    if steps <= 2 * Cubic.parts {
+      addSteps(cubic, steps, part: 0, of: 1)
+    } else {
+      for part in 0..<Cubic.parts {
+        addSteps(cubic, Self.steps(cubic.steps(ofPart: part, Self.tolerance)), part: part, of: Cubic.parts)
+      }
     }
-    vertices.append(end)
+    vertices[vertices.count - 1] = end
+  }
+
+  /// Adds the ends of even steps in a part of a curve.
+  private mutating func addSteps(_ cubic: Cubic, _ steps: Int, part: Int, of parts: Int) {
+    for step in 1...steps {
+      var vertex = cubic.place((Double(part) + Double(step) / Double(steps)) / Double(parts))
+      vertex.isSmooth = true
+      vertices.append(vertex)
+    }
   }
 
   private static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }

@@ -28,6 +28,7 @@ final class GradientRamp {
   /// Creates a ramp of nothing yet, with memory for any.
   init() {
     unsafe base = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.words)
+    unsafe Self.writeDither(base)
     key.reserveCapacity(32)
   }
 
@@ -42,14 +43,13 @@ final class GradientRamp {
     key.removeAll(keepingCapacity: true)
     unsafe key.append(contentsOf: stops)
     let count = 1 << bits
-    for index in 0..<64 { unsafe base[index] = Self.ditherOffset(x: index & 7, y: index &>> 3) &* 0x0001_0001 }
     unsafe write(0, .init(solid: stops[1]))
     unsafe write(count + 1, .init(solid: stops[stops.count - 1]))
-    var above = 0  // The first stop behind the sample.
+    var span = unsafe StopSpan(stops, at: .min)
     for index in 0..<count {
-      let offset = (2 &* index &+ 1) &<< (16 &- bits)  // 17 bits behind the point, as centres lie between entries.
-      while above < stops.count, unsafe 2 &* Int(stops[above]) <= offset { above &+= 2 }
-      unsafe write(index + 1, .init(between: stops, above, at: offset))
+      let offset = Self.offset(index + 1, bits)
+      if !span.contains(offset) { span = unsafe StopSpan(stops, at: offset) }
+      write(index + 1, span.entry(offset))
     }
   }
 
@@ -57,20 +57,11 @@ final class GradientRamp {
     unsafe base.deallocate()
   }
 
-  /// The two words of one entry of the ramp that would be made of these stops.
-  static func entry(_ index: Int, stops: UnsafeBufferPointer<Int32>, bits: Int) -> (UInt32, UInt32) {
-    let entry: Entry
-    if index <= 0 {
-      entry = unsafe Entry(solid: stops[1])
-    } else if index > 1 &<< bits {
-      entry = unsafe Entry(solid: stops[stops.count - 1])
-    } else {
-      let offset = (2 &* index &- 1) &<< (16 &- bits)
-      var above = 0
-      while above < stops.count, unsafe 2 &* Int(stops[above]) <= offset { above &+= 2 }
-      entry = unsafe Entry(between: stops, above, at: offset)
-    }
-    return (entry.redBlue, entry.alphaGreen)
+  /// The offset (15.17) of the middle of an entry; before and behind the ramp, one before all stops and behind all.
+  @inline(__always)
+  static func offset(_ index: Int, _ bits: Int) -> Int {
+    if index <= 0 { return -1 }
+    return index > 1 &<< bits ? 1 &<< 18 : (2 &* index &- 1) &<< (16 &- bits)
   }
 
   /// Whether the ramp was made of these stops.
@@ -78,9 +69,14 @@ final class GradientRamp {
     unsafe bits == self.bits && key.elementsEqual(stops)
   }
 
-  private func write(_ index: Int, _ entry: Entry) {
+  private func write(_ index: Int, _ entry: RampEntry) {
     unsafe base[64 + 2 * index] = entry.redBlue
     unsafe base[65 + 2 * index] = entry.alphaGreen
+  }
+
+  /// Writes the offsets of eight rows of eight pixels, twice in each word.
+  static func writeDither(_ words: UnsafeMutablePointer<UInt32>) {
+    for index in 0..<64 { unsafe words[index] = ditherOffset(x: index & 7, y: index &>> 3) &* 0x0001_0001 }
   }
 
   /// Bayer's 8x8 order, as offsets of 2, 6 ... 254 that average half a level.
@@ -109,29 +105,54 @@ final class GradientRamp {
 }
 
 /// Four channels in 8.8, two in a word.
-private struct Entry {
+struct RampEntry {
   let redBlue: UInt32
   let alphaGreen: UInt32
 
-  init(solid color: Int32) {
-    let pixel = UInt32(bitPattern: color)
-    redBlue = (pixel & 0x00ff_00ff) &<< 8
-    alphaGreen = pixel & 0xff00_ff00
+  init(redBlue: UInt32, alphaGreen: UInt32) {
+    (self.redBlue, self.alphaGreen) = (redBlue, alphaGreen)
   }
 
-  /// The colour at an offset (15.17) between the stop at word `above` and the one before it, or at the outer stop.
-  init(between stops: UnsafeBufferPointer<Int32>, _ above: Int, at offset: Int) {
-    guard above > 0 else { self = unsafe Entry(solid: stops[1]); return }
-    guard above < stops.count else { self = unsafe Entry(solid: stops[above - 1]); return }
-    let below = unsafe 2 &* Int(stops[above - 2])
-    let gap = unsafe 2 &* Int(stops[above]) &- below
-    let low = unsafe UInt32(bitPattern: stops[above - 1]), high = unsafe UInt32(bitPattern: stops[above + 1])
+  init(solid color: Int32) {
+    let pixel = UInt32(bitPattern: color)
+    self.init(redBlue: (pixel & 0x00ff_00ff) &<< 8, alphaGreen: pixel & 0xff00_ff00)
+  }
+}
+
+/// The colours from one stop to the next, or those before the first or behind the last one; offsets are 15.17.
+struct StopSpan {
+  private let below: Int
+  private let above: Int
+  /// 2^64 over the distance of the stops, rounded up: exact for all that is divided here, which has less than 34 bits.
+  private let reciprocal: UInt64
+  private let low: UInt32
+  private let high: UInt32
+
+  /// The part around an offset, of stops in the form of draw words.
+  init(_ stops: UnsafeBufferPointer<Int32>, at offset: Int) {
+    var next = 0
+    while next < stops.count, unsafe 2 &* Int(stops[next]) <= offset { next &+= 2 }
+    let isFirst = next == 0, isLast = next >= stops.count
+    below = unsafe isFirst ? Int(Int32.min) : 2 &* Int(stops[next &- 2])
+    above = unsafe isLast ? Int(Int32.max) : 2 &* Int(stops[next])
+    low = unsafe UInt32(bitPattern: stops[isFirst ? 1 : next &- 1])
+    high = unsafe isFirst || isLast ? low : UInt32(bitPattern: stops[next &+ 1])
+    reciprocal = UInt64.max / UInt64(truncatingIfNeeded: above &- below) &+ 1
+  }
+
+  @inline(__always)
+  func contains(_ offset: Int) -> Bool { offset >= below && offset < above }
+
+  /// The colour at an offset within.
+  @inline(__always)
+  func entry(_ offset: Int) -> RampEntry {
+    if low == high { return RampEntry(solid: Int32(bitPattern: low)) }
+    let way = UInt64(truncatingIfNeeded: offset &- below), gap = UInt64(truncatingIfNeeded: above &- below)
     func channel(_ shift: UInt32) -> UInt32 {
-      let first = Int(low &>> shift & 255) &* 256, last = Int(high &>> shift & 255) &* 256
-      let sum = first &* (gap &- (offset &- below)) &+ last &* (offset &- below)
-      return UInt32(truncatingIfNeeded: (sum &+ gap / 2) / gap)
+      let first = UInt64(low &>> shift & 255) &* 256, last = UInt64(high &>> shift & 255) &* 256
+      let sum = first &* (gap &- way) &+ last &* way &+ gap &>> 1
+      return UInt32(truncatingIfNeeded: sum.multipliedFullWidth(by: reciprocal).high)
     }
-    redBlue = channel(16) &<< 16 | channel(0)
-    alphaGreen = channel(24) &<< 16 | channel(8)
+    return RampEntry(redBlue: channel(16) &<< 16 | channel(0), alphaGreen: channel(24) &<< 16 | channel(8))
   }
 }

@@ -93,6 +93,53 @@ func plainRepeatPattern(_ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePoin
   unsafe repeatPrefix(d, first, n)
 }
 
+/// Writes two times eight pixels of a ramp's entry: its words with the offsets of a row added, the upper bytes.
+@inline(__always)
+func ditherEight(
+  _ d: UnsafeMutablePointer<UInt32>, _ redBlue: UInt32, _ alphaGreen: UInt32, _ dither: UnsafePointer<UInt32>
+) {
+  #if DEBUG
+  unsafe plainDitherEight(d, redBlue, alphaGreen, dither)
+  #else
+  unsafe vectorDitherEight(d, redBlue, alphaGreen, dither)
+  #endif
+}
+
+func plainDitherEight(
+  _ d: UnsafeMutablePointer<UInt32>, _ redBlue: UInt32, _ alphaGreen: UInt32, _ dither: UnsafePointer<UInt32>
+) {
+  var i = 0
+  while i < 8 {
+    let offset = unsafe dither[i]
+    let pixel = (redBlue &+ offset) &>> 8 & 0x00ff_00ff | (alphaGreen &+ offset) & 0xff00_ff00
+    unsafe d[i] = pixel
+    unsafe d[i &+ 8] = pixel
+    i &+= 1
+  }
+}
+
+/// Mixes eight opaque pixels, which repeat, into the destination where the mask covers it.
+@inline(__always)
+func patternMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
+) {
+  #if DEBUG
+  unsafe plainPatternMasked(d, pattern, m, n)
+  #else
+  unsafe vectorPatternMasked(d, pattern, m, n)
+  #endif
+}
+
+func plainPatternMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
+) {
+  var i = 0
+  while i < n {
+    unsafe d[i] = mixed(pattern[i & 7], d[i], UInt32(m[i]))
+    i &+= 1
+  }
+}
+
 /// Blends one colour over the destination.
 func fillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   if color &>> 24 == 255 { return unsafe fillOpaque(d, n, color) }
@@ -150,29 +197,32 @@ struct BlockRows {
 
 /// Blends one colour over the destination where the mask covers it.
 @inline(__always)
-func fillMasked(
-  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32,
-  _ block: BlockRows = BlockRows(count: 1, stride: 0, maskStride: 0)
-) {
+func fillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
   if color &>> 24 == 0 { return }
   #if DEBUG
-  for row in 0..<block.count {
-    unsafe plainFillMasked(d + row * block.stride, m + row * block.maskStride, n, color)
-  }
+  unsafe plainFillMasked(d, m, n, color)
   #else
-  var row = 0
   if color &>> 24 == 255 {
-    while row < block.count {
-      unsafe vectorFillMaskedOpaque(d + row &* block.stride, m + row &* block.maskStride, n, color)
-      row &+= 1
-    }
+    unsafe vectorFillMaskedOpaque(d, m, n, color)
   } else {
-    while row < block.count {
-      unsafe vectorFillMaskedOver(d + row &* block.stride, m + row &* block.maskStride, n, color)
-      row &+= 1
-    }
+    unsafe vectorFillMaskedOver(d, m, n, color)
   }
   #endif
+}
+
+/// Blends one colour over rows of the destination where the mask covers them.
+@inline(__always)
+func fillMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32, _ block: BlockRows
+) {
+  #if !DEBUG
+  if color &>> 24 == 255 && n & 7 == 0 { return unsafe vectorFillMaskedBlock(d, m, n &>> 3, color, block) }
+  #endif
+  var row = 0
+  while row < block.count {
+    unsafe fillMasked(d + row &* block.stride, m + row &* block.maskStride, n, color)
+    row &+= 1
+  }
 }
 
 func plainFillMasked(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
@@ -207,6 +257,49 @@ private func fillPartly(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UI
       unsafe d[i] = over(scaled(color, UInt32(m[i])), d[i])
       i &+= 1
     }
+  }
+}
+
+/// Rows of an opaque colour between two masks: what is covered in part at both ends, and all that lies between.
+@unsafe
+struct CornerRows {
+  /// The pixel of the left mask's first column in the first row, and the distance of rows in pixels.
+  var pixels: UnsafeMutablePointer<UInt32>
+  var stride: Int
+  var count: Int
+  /// The distance from the left mask's first column to the right one's.
+  var distance: Int
+  var left: MaskRows
+  var right: MaskRows
+}
+
+/// Rows of a mask and the part of each that is covered in part.
+@unsafe
+struct MaskRows {
+  var base: UnsafePointer<UInt8>
+  var spans: UnsafePointer<MaskSpan>
+  /// In bytes.
+  var stride: Int
+}
+
+/// Fills rows between two masks.
+func fillCornerRows(_ rows: CornerRows, _ color: UInt32) {
+  #if DEBUG
+  unsafe plainFillCornerRows(rows, color)
+  #else
+  unsafe vectorFillCornerRows(rows, color)
+  #endif
+}
+
+func plainFillCornerRows(_ rows: CornerRows, _ color: UInt32) {
+  for row in unsafe 0..<rows.count {
+    let d = unsafe rows.pixels + row * rows.stride, right = unsafe d + rows.distance
+    let from = unsafe rows.left.spans[row], to = unsafe rows.right.spans[row]
+    unsafe plainFillMasked(
+      d + Int(from.start), rows.left.base + row * rows.left.stride + Int(from.start), Int(from.end - from.start), color)
+    unsafe fillOpaque(d + Int(from.end), rows.distance + Int(to.start - from.end), color)
+    unsafe plainFillMasked(
+      right + Int(to.start), rows.right.base + row * rows.right.stride + Int(to.start), Int(to.end - to.start), color)
   }
 }
 

@@ -68,6 +68,11 @@ private func spreadFour(_ m: UnsafePointer<UInt8>) -> Lanes {
 /// Writes an opaque colour.
 @inline(never)
 func vectorFillOpaque(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
+  unsafe fill(d, n, color)
+}
+
+@inline(__always)
+private func fill(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
   let four = pixels(color)
   let raw = UnsafeMutableRawPointer(d)
   var i = 0
@@ -88,36 +93,64 @@ func vectorFillOpaque(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt
   if i &+ 2 < n { unsafe d[i &+ 2] = color }
 }
 
-@inline(__always)
-private func over(
-  _ d: UnsafeMutablePointer<UInt32>, _ even255: Lanes, _ odd255: Lanes, _ rest: Lanes, _ factor: Lanes
-) {
-  let p = unsafe load(d)
-  unsafe store(
-    d, high(even(p) &* rest &+ even255, factor), high(odd(p) &* rest &+ odd255, factor))
+/// What one colour with alpha does to pixels.
+///
+/// The odd channels lie in the upper bytes of their lanes: there the upper half of the product of d with M is d * rest *
+/// 257 / 256, and rounded to the next byte that is d * rest / 255 for each d and rest, if M is rest * 257, and one more
+/// from 128 on. So one multiplication does for two.
+private struct Wash {
+  private let rest: Lanes
+  private let evenHalf: Lanes
+  private let factor: Lanes
+  private let oddRest: Lanes
+  private let oddHalf: Lanes
+
+  /// For a colour and a number of pixels.
+  @inline(__always)
+  init(_ color: UInt32, _ n: Int) {
+    let restFactor = 255 &- color &>> 24
+    let source = pixels(color), half = Lanes(repeating: 128)
+    rest = Lanes(repeating: UInt16(truncatingIfNeeded: restFactor))
+    evenHalf = even(source) &* Lanes(repeating: 255) &+ half
+    factor = hidden257(n)
+    oddRest = Lanes(repeating: UInt16(truncatingIfNeeded: restFactor &* 257 &+ restFactor &>> 7))
+    oddHalf = source & Lanes(repeating: 0xff00) &+ half
+  }
+
+  /// Four pixels.
+  @inline(__always)
+  func over(_ d: UnsafeMutablePointer<UInt32>) {
+    let p = unsafe load(d), upper = Lanes(repeating: 0xff00)
+    let odd = (high(p & upper, oddRest) &+ oddHalf) & upper
+    unsafe UnsafeMutableRawPointer(d).storeBytes(of: high(even(p) &* rest &+ evenHalf, factor) | odd, as: Lanes.self)
+  }
+
+  /// The same with other divisions, for a single step.
+  @inline(__always)
+  func overOnce(_ d: UnsafeMutablePointer<UInt32>) {
+    let p = unsafe load(d)
+    let oddSum = odd(p) &* rest &+ (oddHalf &>> Lanes(repeating: 8) &* Lanes(repeating: 255) &+ Lanes(repeating: 128))
+    unsafe store(d, divided(even(p) &* rest &+ evenHalf), divided(oddSum))
+  }
 }
 
 /// Blends one colour that is neither opaque nor invisible over the destination.
 @inline(__always)
 private func blend(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
-  let factor = hidden257(n), half = Lanes(repeating: 128), full = Lanes(repeating: 255)
-  let source = pixels(color), restFactor = 255 &- color &>> 24
-  let even255 = even(source) &* full &+ half, odd255 = odd(source) &* full &+ half
-  let rest = Lanes(repeating: UInt16(truncatingIfNeeded: restFactor))
+  let wash = Wash(color, n), rest = 255 &- color &>> 24
   var i = 0
   while i &+ 8 <= n {
-    unsafe over(d + i, even255, odd255, rest, factor)
-    unsafe over(d + i + 4, even255, odd255, rest, factor)
+    unsafe wash.over(d + i)
+    unsafe wash.over(d + i + 4)
     i &+= 8
   }
   if i &+ 4 <= n {
-    let p = unsafe load(d + i)
-    unsafe store(d + i, divided(even(p) &* rest &+ even255), divided(odd(p) &* rest &+ odd255))
+    unsafe wash.overOnce(d + i)
     i &+= 4
   }
-  if i < n { unsafe d[i] = color &+ scaled(d[i], restFactor) }
-  if i &+ 1 < n { unsafe d[i &+ 1] = color &+ scaled(d[i &+ 1], restFactor) }
-  if i &+ 2 < n { unsafe d[i &+ 2] = color &+ scaled(d[i &+ 2], restFactor) }
+  if i < n { unsafe d[i] = color &+ scaled(d[i], rest) }
+  if i &+ 1 < n { unsafe d[i &+ 1] = color &+ scaled(d[i &+ 1], rest) }
+  if i &+ 2 < n { unsafe d[i &+ 2] = color &+ scaled(d[i &+ 2], rest) }
 }
 
 /// Twin of `plainFillOver`, for colours that are neither opaque nor invisible.
@@ -126,42 +159,90 @@ func vectorFillOver(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32
   unsafe blend(d, n, color)
 }
 
-/// Twin of `plainFillMasked`, for opaque colours.
-@inline(never)
-func vectorFillMaskedOpaque(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
-  let factor = hidden257(n), half = Lanes(repeating: 128), full = Lanes(repeating: 255)
-  let source = pixels(color)
-  let evenSource = even(source), oddSource = odd(source)
+/// Eight or fewer steps of `vectorFillMaskedOpaque`, to be used where constants are at hand.
+@inline(__always)
+private func fillMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32, _ factor: Lanes
+) {
+  let four = pixels(color)
+  let source = (even: even(four), odd: odd(four))
   var i = 0
   while i &+ 8 <= n {
     let coverage = unsafe eight(m, i)
     if coverage == 0xffff_ffff_ffff_ffff {
-      unsafe UnsafeMutableRawPointer(d + i).storeBytes(of: source, as: Lanes.self)
-      unsafe UnsafeMutableRawPointer(d + i + 4).storeBytes(of: source, as: Lanes.self)
+      unsafe UnsafeMutableRawPointer(d + i).storeBytes(of: four, as: Lanes.self)
+      unsafe UnsafeMutableRawPointer(d + i + 4).storeBytes(of: four, as: Lanes.self)
     } else if coverage != 0 {
       let (m0, m1) = spread(coverage)
-      let p0 = unsafe load(d + i), p1 = unsafe load(d + i + 4)
-      let r0 = full &- m0, r1 = full &- m1
-      unsafe store(
-        d + i, high(even(p0) &* r0 &+ (evenSource &* m0 &+ half), factor),
-        high(odd(p0) &* r0 &+ (oddSource &* m0 &+ half), factor))
-      unsafe store(
-        d + i + 4, high(even(p1) &* r1 &+ (evenSource &* m1 &+ half), factor),
-        high(odd(p1) &* r1 &+ (oddSource &* m1 &+ half), factor))
+      unsafe mix(d + i, source, m0, factor)
+      unsafe mix(d + i + 4, source, m1, factor)
     }
     i &+= 8
   }
   if i &+ 4 <= n {
-    let coverage = unsafe spreadFour(m + i), p = unsafe load(d + i)
-    let rest = full &- coverage
-    unsafe store(
-      d + i, divided(even(p) &* rest &+ (evenSource &* coverage &+ half)),
-      divided(odd(p) &* rest &+ (oddSource &* coverage &+ half)))
+    unsafe mixOnce(d + i, source, spreadFour(m + i))
     i &+= 4
   }
   if i < n { unsafe d[i] = mixed(color, d[i], UInt32(m[i])) }
   if i &+ 1 < n { unsafe d[i &+ 1] = mixed(color, d[i &+ 1], UInt32(m[i &+ 1])) }
   if i &+ 2 < n { unsafe d[i &+ 2] = mixed(color, d[i &+ 2], UInt32(m[i &+ 2])) }
+}
+
+/// Twin of `plainFillMasked`, for opaque colours.
+@inline(never)
+func vectorFillMaskedOpaque(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int, _ color: UInt32) {
+  unsafe fillMasked(d, m, n, color, hidden257(n))
+}
+
+/// Rows of `vectorFillMaskedOpaque`, of whole steps: no call a row, and the constants once.
+@inline(never)
+func vectorFillMaskedBlock(
+  _ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ steps: Int, _ color: UInt32, _ block: BlockRows
+) {
+  let factor = hidden257(block.count), four = pixels(color)
+  let source = (even: even(four), odd: odd(four))
+  let lineSkip = block.stride &- steps &* 8, maskSkip = block.maskStride &- steps &* 8
+  var d = unsafe d, m = unsafe m, row = 0
+  while row < block.count {
+    var step = 0
+    while step < steps {
+      let coverage = unsafe eight(m, 0)
+      if coverage == 0xffff_ffff_ffff_ffff {
+        unsafe UnsafeMutableRawPointer(d).storeBytes(of: four, as: Lanes.self)
+        unsafe UnsafeMutableRawPointer(d + 4).storeBytes(of: four, as: Lanes.self)
+      } else if coverage != 0 {
+        let (m0, m1) = spread(coverage)
+        unsafe mix(d, source, m0, factor)
+        unsafe mix(d + 4, source, m1, factor)
+      }
+      unsafe d += 8
+      unsafe m += 8
+      step &+= 1
+    }
+    unsafe d += lineSkip
+    unsafe m += maskSkip
+    row &+= 1
+  }
+}
+
+/// Twin of `plainFillCornerRows`: no call a row, and the constants once.
+@inline(never)
+func vectorFillCornerRows(_ rows: CornerRows, _ color: UInt32) {
+  let count = unsafe rows.count, factor = hidden257(count)
+  var d = unsafe rows.pixels, left = unsafe rows.left.base, right = unsafe rows.right.base
+  let leftSpans = unsafe rows.left.spans, rightSpans = unsafe rows.right.spans, distance = unsafe rows.distance
+  var row = 0
+  while row < count {
+    let from = unsafe leftSpans[row], to = unsafe rightSpans[row]
+    let start = Int(from.start), end = Int(from.end), last = Int(to.start)
+    unsafe fillMasked(d + start, left + start, end &- start, color, factor)
+    unsafe fill(d + end, distance &+ last &- end, color)
+    unsafe fillMasked(d + (distance &+ last), right + last, Int(to.end) &- last, color, factor)
+    unsafe d += rows.stride
+    unsafe left += rows.left.stride
+    unsafe right += rows.right.stride
+    row &+= 1
+  }
 }
 
 /// Four pixels of a colour with alpha, scaled by coverages, over the destination.
@@ -183,13 +264,13 @@ func vectorFillMaskedOver(_ d: UnsafeMutablePointer<UInt32>, _ m: UnsafePointer<
   let factor = hidden257(n), half = Lanes(repeating: 128), full = Lanes(repeating: 255)
   let color4 = pixels(color)
   let source = (even: even(color4), odd: odd(color4), alpha: alphas(color4))
-  let even255 = source.even &* full &+ half, odd255 = source.odd &* full &+ half, rest = full &- source.alpha
+  let wash = Wash(color, n)
   var i = 0
   while i &+ 8 <= n {
     let coverage = unsafe eight(m, i)
     if coverage == 0xffff_ffff_ffff_ffff {
-      unsafe over(d + i, even255, odd255, rest, factor)
-      unsafe over(d + i + 4, even255, odd255, rest, factor)
+      unsafe wash.over(d + i)
+      unsafe wash.over(d + i + 4)
     } else if coverage != 0 {
       let (m0, m1) = spread(coverage)
       unsafe overScaled(d + i, source, m0, factor)
@@ -216,7 +297,15 @@ func vectorRepeatPattern(_ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePoi
   let raw = UnsafeMutableRawPointer(d)
   let first = unsafe load(pattern), second = unsafe load(pattern + 4)
   var i = 0
-  while i &+ 8 <= n {
+  while i &+ 16 <= n {
+    let place = unsafe raw + i &* 4
+    unsafe place.storeBytes(of: first, as: Lanes.self)
+    unsafe place.storeBytes(of: second, toByteOffset: 16, as: Lanes.self)
+    unsafe place.storeBytes(of: first, toByteOffset: 32, as: Lanes.self)
+    unsafe place.storeBytes(of: second, toByteOffset: 48, as: Lanes.self)
+    i &+= 16
+  }
+  if i &+ 8 <= n {
     unsafe raw.storeBytes(of: first, toByteOffset: i &* 4, as: Lanes.self)
     unsafe raw.storeBytes(of: second, toByteOffset: i &* 4 &+ 16, as: Lanes.self)
     i &+= 8
@@ -230,6 +319,75 @@ func vectorRepeatPattern(_ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePoi
   if i < n { unsafe d[i] = pattern[rest] }
   if i &+ 1 < n { unsafe d[i &+ 1] = pattern[rest &+ 1] }
   if i &+ 2 < n { unsafe d[i &+ 2] = pattern[rest &+ 2] }
+}
+
+/// Twin of `plainDitherEight`.
+@inline(never)
+func vectorDitherEight(
+  _ d: UnsafeMutablePointer<UInt32>, _ redBlue: UInt32, _ alphaGreen: UInt32, _ dither: UnsafePointer<UInt32>
+) {
+  typealias Words = SIMD4<UInt32>
+  let low = Words(repeating: redBlue), high = Words(repeating: alphaGreen)
+  let raw = UnsafeMutableRawPointer(d)
+  var i = 0
+  while i < 8 {
+    let offset = unsafe UnsafeRawPointer(dither + i).loadUnaligned(as: Words.self)
+    let even = (low &+ offset) &>> Words(repeating: 8) & Words(repeating: 0x00ff_00ff)
+    let pixels = even | (high &+ offset) & Words(repeating: 0xff00_ff00)
+    unsafe raw.storeBytes(of: pixels, toByteOffset: i &* 4, as: Words.self)
+    unsafe raw.storeBytes(of: pixels, toByteOffset: i &* 4 &+ 32, as: Words.self)
+    i &+= 4
+  }
+}
+
+/// Four pixels of a source whose channels lie in lanes of their own, mixed into four others.
+@inline(__always)
+private func mix(_ d: UnsafeMutablePointer<UInt32>, _ s: (even: Lanes, odd: Lanes), _ m: Lanes, _ factor: Lanes) {
+  let half = Lanes(repeating: 128), rest = Lanes(repeating: 255) &- m
+  let p = unsafe load(d)
+  unsafe store(
+    d, high(even(p) &* rest &+ (s.even &* m &+ half), factor), high(odd(p) &* rest &+ (s.odd &* m &+ half), factor))
+}
+
+/// The same with other divisions, for a single step.
+@inline(__always)
+private func mixOnce(_ d: UnsafeMutablePointer<UInt32>, _ s: (even: Lanes, odd: Lanes), _ m: Lanes) {
+  let half = Lanes(repeating: 128), rest = Lanes(repeating: 255) &- m
+  let p = unsafe load(d)
+  unsafe store(
+    d, divided(even(p) &* rest &+ (s.even &* m &+ half)), divided(odd(p) &* rest &+ (s.odd &* m &+ half)))
+}
+
+/// Twin of `plainPatternMasked`.
+@inline(never)
+func vectorPatternMasked(
+  _ d: UnsafeMutablePointer<UInt32>, _ pattern: UnsafePointer<UInt32>, _ m: UnsafePointer<UInt8>, _ n: Int
+) {
+  let factor = hidden257(n)
+  let p0 = unsafe load(pattern), p1 = unsafe load(pattern + 4)
+  let first = (even: even(p0), odd: odd(p0)), second = (even: even(p1), odd: odd(p1))
+  var i = 0
+  while i &+ 8 <= n {
+    let coverage = unsafe eight(m, i)
+    if coverage == 0xffff_ffff_ffff_ffff {
+      unsafe UnsafeMutableRawPointer(d + i).storeBytes(of: p0, as: Lanes.self)
+      unsafe UnsafeMutableRawPointer(d + i + 4).storeBytes(of: p1, as: Lanes.self)
+    } else if coverage != 0 {
+      let (m0, m1) = spread(coverage)
+      unsafe mix(d + i, first, m0, factor)
+      unsafe mix(d + i + 4, second, m1, factor)
+    }
+    i &+= 8
+  }
+  var rest = 0
+  if i &+ 4 <= n {
+    unsafe mixOnce(d + i, first, spreadFour(m + i))
+    i &+= 4
+    rest = 4
+  }
+  if i < n { unsafe d[i] = mixed(pattern[rest], d[i], UInt32(m[i])) }
+  if i &+ 1 < n { unsafe d[i &+ 1] = mixed(pattern[rest &+ 1], d[i &+ 1], UInt32(m[i &+ 1])) }
+  if i &+ 2 < n { unsafe d[i &+ 2] = mixed(pattern[rest &+ 2], d[i &+ 2], UInt32(m[i &+ 2])) }
 }
 
 // MARK: Rows

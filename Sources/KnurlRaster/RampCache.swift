@@ -8,22 +8,11 @@ final class RampCache {
   /// The number of ramps.
   static let limit = 48
 
-  /// The dither offsets of eight rows, of eight pixels each from the lowest byte on.
-  let dither: SIMD8<UInt64>
   private var ramps: [GradientRamp] = []
   /// For each ramp the hash of what it was made of, and when it was asked for; 0 for never.
   private var hashes: [UInt64] = []
   private var uses: [UInt64] = []
   private var now: UInt64 = 0
-
-  init() {
-    var rows = SIMD8<UInt64>(repeating: 0)
-    for index in 0..<64 {
-      let offset = UInt64(GradientRamp.ditherOffset(x: index & 7, y: index &>> 3))
-      rows[index &>> 3] |= offset &<< UInt64(8 &* (index & 7))
-    }
-    dither = rows
-  }
 
   /// The bytes of all ramps.
   var bytes: Int { ramps.count * GradientRamp.words * 4 }

@@ -51,18 +51,17 @@ final class RowPainter {
 
   private var setting: Setting
   private var shader: Shader?
-  /// In memory of its own, as it is too large to be copied for each row.
-  private let upright: UnsafeMutablePointer<UprightPlace?>
-  /// The row whose colours are in `pattern`.
-  private var patternRow = Int.min
+  /// In memory of its own, as it is too large to be copied for each row; valid for the kind `upright`.
+  private let upright: UnsafeMutablePointer<UprightRow>
   private var sampler: ImageSampler?
   private var clip: ClipRows?
 
   /// A row of pixels and two rows of coverage, longer than any run.
   private let colors: UnsafeMutablePointer<UInt32>
   private let values: UnsafeMutablePointer<UInt8>
-  /// Sixteen pixels of an upright gradient's row.
+  /// Sixteen pixels of an upright gradient's row, and the dither of eight rows.
   private let pattern: UnsafeMutablePointer<UInt32>
+  private static let patternLength = 16
   static let capacity = CellGrid.maximumWidth + 64
 
   init() {
@@ -71,9 +70,9 @@ final class RowPainter {
     unsafe values = .allocate(capacity: Self.capacity)
     unsafe values.initialize(repeating: 0, count: Self.capacity)
     unsafe upright = .allocate(capacity: 1)
-    unsafe upright.initialize(to: nil)
-    unsafe pattern = .allocate(capacity: 16)
-    unsafe pattern.initialize(repeating: 0, count: 16)
+    unsafe pattern = .allocate(capacity: Self.patternLength + 64)
+    unsafe pattern.initialize(repeating: 0, count: Self.patternLength)
+    unsafe GradientRamp.writeDither(pattern + Self.patternLength)
     setting = unsafe Setting(pixels: colors, bytes: values)
   }
 
@@ -109,9 +108,8 @@ final class RowPainter {
 
   func use(_ shader: Shader) {
     if let color = shader.solid { return use(color: color) }
-    if let upright = shader.upright {
-      unsafe self.upright.pointee = upright
-      patternRow = .min
+    if let place = shader.upright {
+      unsafe upright.initialize(to: UprightRow(place, pattern: pattern, dither: pattern + Self.patternLength))
     } else {
       self.shader = shader
     }
@@ -132,11 +130,13 @@ final class RowPainter {
   /// The pixel that stands for a place of the window.
   func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { unsafe setting.pixel(x, y) }
 
-  /// The pixels and the colour, where there is nothing but one colour and no clip.
+  /// The pixels and the paint, where there is no clip, and one colour or an opaque upright gradient.
   var plain: PlainRows? {
-    guard setting.kind == .solid, clip == nil else { return nil }
+    let isUpright = setting.kind == .upright && setting.isOpaque
+    guard setting.kind == .solid || isUpright, clip == nil else { return nil }
     return unsafe PlainRows(
-      pixels: setting.pixels, stride: setting.stride, left: setting.left, top: setting.top, color: setting.color)
+      pixels: setting.pixels, stride: setting.stride, left: setting.left, top: setting.top, color: setting.color,
+      upright: isUpright ? upright : nil)
   }
 
   // MARK: Painting
@@ -152,6 +152,10 @@ final class RowPainter {
     if coverage == 255 && setting.opacity == 255 {
       if state == .inside { return full(x, y, count, setting) }
       if let clip { return unsafe masked(x, y, count, clip.row(x, y), setting) }
+    }
+    if state == .inside && setting.kind == .solid && !setting.isOpaque {
+      // What masks do to a colour with alpha, once for all pixels.
+      return unsafe fillOver(setting.pixel(x, y), count, scaled(setting.color, UInt32(coverage)))
     }
     unsafe fillBytes(values, count, coverage)
     if state == .mixed, let clip { unsafe multiplyMask(values, clip.row(x, y), count) }
@@ -226,65 +230,11 @@ final class RowPainter {
   /// Writes the paint's own pixels.
   private func produce(_ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ kind: Kind) {
     if kind == .upright {
-      if patternRow != y {
-        unsafe upright.pointee?.pattern(pattern, y)
-        patternRow = y
-      }
-      unsafe repeatPattern(out, pattern + (x & 7), count)
+      unsafe repeatPattern(out, upright.pointee.pixels(x, y), count)
     } else if kind == .shader {
       unsafe shader?.shade(out, x: x, y: y, count: count)
     } else {
       unsafe sampler?.sample(out, x: x, y: y, count: count)
-    }
-  }
-}
-
-/// Rows of pixels that get one colour, without a clip: what most of a window is made of, with nothing to decide in a
-/// row.
-@safe
-struct PlainRows {
-  fileprivate let pixels: UnsafeMutablePointer<UInt32>
-  fileprivate let stride: Int
-  fileprivate let left: Int
-  fileprivate let top: Int
-  fileprivate let color: UInt32
-
-  private func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
-    unsafe pixels + ((y &- top) &* stride &+ x &- left)
-  }
-
-  /// Pixels of one row that are covered in full.
-  @inline(__always)
-  func full(_ x: Int, _ y: Int, _ count: Int) {
-    if count > 0 { unsafe fillOver(pixel(x, y), count, color) }
-  }
-
-  /// Pixels of one row with coverages of their own.
-  @inline(__always)
-  func masked(_ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>) {
-    if count > 0 { unsafe fillMasked(pixel(x, y), coverage, count, color) }
-  }
-
-  /// A block that is covered in full.
-  func block(_ x: Int, _ y: Int, width: Int, height: Int) {
-    if width <= 0 || height <= 0 { return }
-    var place = unsafe pixel(x, y)
-    var row = 0
-    if color &>> 24 == 255 && width >= 64 {
-      // The copies of the C library take the widest steps that the machine has.
-      let first = unsafe place
-      unsafe fillOpaque(first, width, color)
-      row = 1
-      while row < height {
-        unsafe place += stride
-        unsafe copyPixels(place, first, width)
-        row &+= 1
-      }
-    }
-    while row < height {
-      unsafe fillOver(place, width, color)
-      unsafe place += stride
-      row &+= 1
     }
   }
 }

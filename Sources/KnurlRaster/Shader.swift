@@ -42,7 +42,7 @@ struct Shader {
     }
     let bits = unsafe GradientRamp.bits(stops: stops, length: length)
     if case .linear(let line) = place, line.stepX == 0, stops.count <= 8 {
-      self.place = unsafe .upright(UprightPlace(line: line, stops: stops, bits: bits, dither: ramps.dither))
+      self.place = unsafe .upright(UprightPlace(line: line, stops: stops, bits: bits))
       ramp = nil
     } else {
       self.place = place
@@ -97,7 +97,7 @@ struct Shader {
 
   /// Writes the colours of `count` pixels from the absolute place (x, y) to the right.
   func shade(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    if case .upright(let place) = place { return unsafe place.shade(out, x, y, count) }
+    assert(upright == nil, "a row of an upright gradient has one colour")
     guard let ramp else { return unsafe fillOpaque(out, count, solid ?? 0) }
     let entries = unsafe ramp.entries, dither = unsafe ramp.ditherRow(y)
     switch place {
@@ -143,40 +143,27 @@ struct UprightPlace {
   private var stops = SIMD8<Int32>(repeating: 0)
   private let count: Int
   private let bits: Int
-  private let dither: SIMD8<UInt64>
+  /// The part that the last row lay in.
+  private var span: StopSpan
 
-  fileprivate init(line: LinearPlace, stops: UnsafeBufferPointer<Int32>, bits: Int, dither: SIMD8<UInt64>) {
-    (self.line, self.bits, self.dither, count) = (line, bits, dither, stops.count)
+  fileprivate init(line: LinearPlace, stops: UnsafeBufferPointer<Int32>, bits: Int) {
+    (self.line, self.bits, count) = (line, bits, stops.count)
+    span = unsafe StopSpan(stops, at: -1)
     // At once: writing lane by lane makes each next access wait.
     unsafe withUnsafeMutableBytes(of: &self.stops) { unsafe $0.copyMemory(from: UnsafeRawBufferPointer(stops)) }
   }
 
-  /// Writes the colours of sixteen pixels of a row, the first of them in a column that is a multiple of eight.
-  func pattern(_ out: UnsafeMutablePointer<UInt32>, _ y: Int) {
+  /// The colour of a row.
+  mutating func entry(_ y: Int) -> RampEntry {
     let index = (line.start &+ y &* line.stepY) &>> (32 &- bits) &+ 1
-    let entry = unsafe withUnsafeBytes(of: stops) { words in
-      let stops = unsafe words.assumingMemoryBound(to: Int32.self)
-      return unsafe GradientRamp.entry(index, stops: UnsafeBufferPointer(rebasing: stops[..<count]), bits: bits)
+    let offset = GradientRamp.offset(index, bits)
+    if !span.contains(offset) {
+      span = unsafe withUnsafeBytes(of: stops) { words in
+        let stops = unsafe words.assumingMemoryBound(to: Int32.self)
+        return unsafe StopSpan(UnsafeBufferPointer(rebasing: stops[..<count]), at: offset)
+      }
     }
-    var row = unsafe withUnsafeBytes(of: dither) { unsafe $0.load(fromByteOffset: (y & 7) &* 8, as: UInt64.self) }
-    var i = 0
-    while i < 8 {
-      let offset = UInt32(truncatingIfNeeded: row & 0xff) &* 0x0001_0001
-      row = row &>> 8
-      let pixel = (entry.0 &+ offset) &>> 8 & 0x00ff_00ff | (entry.1 &+ offset) & 0xff00_ff00
-      unsafe out[i] = pixel
-      unsafe out[i &+ 8] = pixel
-      i &+= 1
-    }
-  }
-
-  /// Writes the colours of a row.
-  fileprivate func shade(_ out: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ n: Int) {
-    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { buffer in
-      guard let pattern = buffer.baseAddress else { return }
-      unsafe self.pattern(pattern, y)
-      unsafe repeatPattern(out, pattern + (x & 7), n)
-    }
+    return span.entry(offset)
   }
 }
 

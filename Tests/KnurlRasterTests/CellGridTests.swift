@@ -6,13 +6,13 @@ import Testing
   /// The sums of the pixels of a row of 8 that a line from one place to another leaves.
   private func sums(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) -> [Int32] {
     let cells = UnsafeMutablePointer<Int32>.allocate(capacity: CellGrid.stride)
-    let groups = UnsafeMutablePointer<UInt64>.allocate(capacity: CellGrid.groupWords)
+    let groups = UnsafeMutablePointer<UInt8>.allocate(capacity: CellGrid.groupStride)
     defer {
       unsafe cells.deallocate()
       unsafe groups.deallocate()
     }
     unsafe cells.initialize(repeating: 0, count: CellGrid.stride)
-    unsafe groups.initialize(repeating: 0, count: CellGrid.groupWords)
+    unsafe groups.initialize(repeating: 0, count: CellGrid.groupStride)
     unsafe CellGrid(cells: cells, groups: groups, columns: 8, rows: 1).add(x0, y0, x1, y1)
     var sum: Int32 = 0
     return (0..<8).map {

@@ -28,6 +28,9 @@ import Testing
       check(
         "fillMasked", { unsafe plainFillMasked(&$0, mask, n, translucent) },
         { unsafe vectorFillMaskedOver(&$0, mask, n, translucent) })
+      check(
+        "patternMasked", { unsafe plainPatternMasked(&$0, pattern, mask, n) },
+        { unsafe vectorPatternMasked(&$0, pattern, mask, n) })
       check("rowOver", { unsafe plainRowOver(&$0, source, n) }, { unsafe vectorRowOver(&$0, source, n) })
       check(
         "rowOverMasked", { unsafe plainRowOverMasked(&$0, source, mask, n) },
@@ -35,6 +38,80 @@ import Testing
       check(
         "rowOverOpacity", { unsafe plainRowOverOpacity(&$0, source, n, opacity) },
         { unsafe vectorRowOverOpacity(&$0, source, n, opacity) })
+    }
+  }
+
+  @Test("each alpha over each destination, in whole steps and at the ends")
+  func everyProduct() {
+    for alpha in 1...254 as ClosedRange<UInt32> {
+      let color = alpha << 24 | alpha << 16 | alpha / 2 << 8
+      var expected = (0..<263).map { UInt32($0 % 256) &* 0x0101_0101 }, got = expected
+      unsafe plainFillOver(&expected, 263, color)
+      unsafe vectorFillOver(&got, 263, color)
+      #expect(got == expected, "alpha \(alpha)")
+      for n in 1...15 {
+        var expected = (0..<16).map { UInt32($0 * 17) &* 0x0101_0101 }, got = expected
+        unsafe plainFillOver(&expected, n, color)
+        unsafe vectorFillOver(&got, n, color)
+        #expect(got == expected, "alpha \(alpha), \(n) pixels")
+      }
+    }
+  }
+
+  @Test("the pixels of a ramp's entry")
+  func dither() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var numbers = SeededNumbers(seed: seed)
+      let offsets = (0..<8).map { _ in UInt32.random(in: 0...255, using: &numbers) &* 0x0001_0001 }
+      let low = UInt32.random(in: 0...0xff00, using: &numbers) << 16 | UInt32.random(in: 0...0xff00, using: &numbers)
+      let high = UInt32.random(in: 0...0xff00, using: &numbers) << 16 | UInt32.random(in: 0...0xff00, using: &numbers)
+      var expected = [UInt32](repeating: 0, count: 17), got = expected
+      unsafe plainDitherEight(&expected, low, high, offsets)
+      unsafe vectorDitherEight(&got, low, high, offsets)
+      #expect(got == expected, "seed \(seed)")
+    }
+  }
+
+  @Test("rows between two corners")
+  func cornerRows() {
+    for seed in 1...300 as ClosedRange<UInt64> {
+      var numbers = SeededNumbers(seed: seed)
+      func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &numbers) }
+      let width = number(1...40), stride = (width + 7) & ~7, rows = number(1...9), gap = number(0...30)
+      let left = (0..<stride * rows + 8).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+      let right = left.reversed() as [UInt8]
+      func spans() -> [MaskSpan] {
+        (0..<rows).map { _ in
+          let start = number(0...width)
+          return MaskSpan(start: Int32(start), end: Int32(number(start...width)))
+        }
+      }
+      let leftSpans = spans(), rightSpans = spans(), distance = width + gap
+      var expected = [UInt32](repeating: 0xff20_4060, count: 128 * rows), got = expected
+      let color = UInt32.random(in: 0...0xff_ffff, using: &numbers) | 0xff00_0000
+      func fill(_ pixels: inout [UInt32], _ body: (CornerRows, UInt32) -> Void) {
+        unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+          unsafe left.withUnsafeBufferPointer { left in
+            unsafe right.withUnsafeBufferPointer { right in
+              unsafe leftSpans.withUnsafeBufferPointer { leftSpans in
+                unsafe rightSpans.withUnsafeBufferPointer { rightSpans in
+                  guard let d = pixels.baseAddress, let l = left.baseAddress, let r = right.baseAddress,
+                    let ls = leftSpans.baseAddress, let rs = rightSpans.baseAddress
+                  else { return }
+                  unsafe body(
+                    CornerRows(
+                      pixels: d + 3, stride: 128, count: rows, distance: distance,
+                      left: MaskRows(base: l, spans: ls, stride: stride),
+                      right: MaskRows(base: r, spans: rs, stride: stride)), color)
+                }
+              }
+            }
+          }
+        }
+      }
+      unsafe fill(&expected) { unsafe plainFillCornerRows($0, $1) }
+      unsafe fill(&got) { unsafe vectorFillCornerRows($0, $1) }
+      #expect(got == expected, "seed \(seed)")
     }
   }
 

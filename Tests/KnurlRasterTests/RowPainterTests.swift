@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func oneCoverageEqualsManyEqualOnes() {
-    for color in [0xffff_ffff, 0x8040_2010, 0x0102_0304] as [UInt32] {
+    for color in [0xffff_ffff, 0x8040_2010, 0x0401_0203] as [UInt32] {
       for coverage in 1...255 as ClosedRange<UInt8> {
         rows.use(color: 0xff12_3456)
         rows.run(100, 50, 16, 255)

@@ -25,9 +25,21 @@ import Testing
   }
 
   private static func row(_ shader: Shader, _ x: Int, _ y: Int, _ count: Int) -> [UInt32] {
+    if shader.upright != nil { return upright(shader, x, y, count) }
     var row = [UInt32](repeating: 0, count: count)
     unsafe shader.shade(&row, x: x, y: y, count: count)
     return row
+  }
+
+  /// A row of an upright gradient, which repeats.
+  private static func upright(_ shader: Shader, _ x: Int, _ y: Int, _ count: Int) -> [UInt32] {
+    let words = UnsafeMutablePointer<UInt32>.allocate(capacity: 80)
+    defer { unsafe words.deallocate() }
+    unsafe GradientRamp.writeDither(words + 16)
+    guard let place = shader.upright else { return [] }
+    var row = unsafe UprightRow(place, pattern: words, dither: words + 16)
+    let pixels = unsafe row.pixels(x, y)
+    return (0..<count).map { unsafe pixels[$0 & 7] }
   }
 
   @Test("an edge of coincident stops falls between two pixels without a mix")
