@@ -17,6 +17,9 @@ final class GlyphMasks {
   private var frame = 0
 
   init() {
+    // Room for any letter.
+    words.reserveCapacity(1024)
+    steps.reserveCapacity(256)
     unsafe lent = .allocate(capacity: Self.lentCount)
     unsafe lent.initialize(repeating: nil, count: Self.lentCount)
   }
