@@ -103,7 +103,10 @@ let package = Package(
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",
-      ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlText", "KnurlTesting", "AllocationCounting"]),
+      [
+        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlTesting",
+        "AllocationCounting",
+      ]),
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests(
       "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),

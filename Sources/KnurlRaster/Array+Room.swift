@@ -1,5 +1,5 @@
 extension Array {
-  /// Empties the array and keeps room for twice as much as it held, so that a frame which needs a little more than the
+  /// Empties the array and keeps room for half as much again as it held, so that a frame which needs a little more than the
   /// frames before takes nothing from the heap.
   mutating func removeAllKeepingRoom(atLeast count: Int = 16) {
     let held = self.count
@@ -7,8 +7,8 @@ extension Array {
     reserveRoom(Swift.max(held, count))
   }
 
-  /// Makes room for twice as many elements, if there is hardly room for as many.
+  /// Makes room for three times as many elements, if there is hardly room for as many.
   mutating func reserveRoom(_ count: Int) {
-    if capacity < count + count / 2 { reserveCapacity(2 * count) }
+    if capacity < count + count / 2 { reserveCapacity(3 * count) }
   }
 }

@@ -85,7 +85,9 @@ struct LineUnion {
   /// Takes out edges that end at a row or above it.
   private mutating func closeEdges(above row: Int32) {
     var count = 0
-    for index in active {
+    // By places: a loop over the array itself would hold it, and the first change would copy it.
+    for place in active.indices {
+      let index = active[place]
       if edges[index].line.y1 <= row {
         end(index, at: edges[index].line.y1)
       } else {

@@ -22,6 +22,8 @@ final class ShapePainter {
 
   init(rows: RowPainter) {
     self.rows = rows
+    // All lines of a usual frame.
+    edges.list.lines.reserveCapacity(8192)
   }
 
   /// Begins a frame with room for the lines of a number of shapes.

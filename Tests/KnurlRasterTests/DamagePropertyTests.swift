@@ -12,12 +12,12 @@ import Testing
   private static let edits = 1500
   #endif
   /// Small pixels, so that many commands meet in few cells.
-  private static let scale = 0.4
-  private static let width = 150, height = 72
+  private static let scale = 0.25
+  private static let width = 130, height = 66
 
   @Test("10 000 random edits: damage repaint equals fresh repaint", arguments: 1...20 as ClosedRange<UInt64>)
   func edits(seed: UInt64) {
-    var scene = RandomScene(seed: seed, width: 375, height: 180, count: 9)
+    var scene = RandomScene(seed: seed, width: 520, height: 264, count: 9)
     scene.mostPieces = 12
     let renderer = Renderer(threads: 1), fresh = Renderer(threads: 1)
     let pixmap = Pixmap(width: Self.width, height: Self.height), whole = Pixmap(width: Self.width, height: Self.height)
