@@ -39,7 +39,7 @@ final class IntervalPainter {
 
   /// Sets how many bytes to keep from the next frame on.
   func limitCaches(to bytes: Int) {
-    // In parts of 48, one of them for gradients and a little more.
+    // Parts of 48.
     let part = bytes / 48
     shapes.corners.cache.setLimit(part)
     shapes.masks.cache.setLimit(4 * part)
@@ -47,6 +47,7 @@ final class IntervalPainter {
     clips.shapes.masks.cache.setLimit(2 * part)
     glyphs.cache.setLimit(8 * part)
     shadows.cache.setLimit(30 * part)
+    ramps.setLimit(3 * part / 2)
   }
 
   /// Takes part in the frame that `use` has told of; more than once is as good as once.

@@ -5,9 +5,11 @@ import KnurlDrawing
 /// The memory of all ramps is taken at the first gradient, and a new ramp gets that of the one that was not used for
 /// longest; never of one that is still held by a paint.
 final class RampCache {
-  /// The number of ramps.
-  static let limit = 48
+  /// The bytes of one ramp.
+  static let rampBytes = GradientRamp.words * 4
 
+  /// The number of ramps, at least 4.
+  private(set) var limit: Int
   private var ramps: [GradientRamp] = []
   /// For each ramp the hash of what it was made of, and when it was asked for; 0 for never.
   private var hashes: [UInt64] = []
@@ -15,7 +17,18 @@ final class RampCache {
   private var now: UInt64 = 0
 
   /// The bytes of all ramps.
-  var bytes: Int { ramps.count * GradientRamp.words * 4 }
+  var bytes: Int { ramps.count * Self.rampBytes }
+
+  /// Creates a cache of so many ramps.
+  init(limit: Int = 48) { self.limit = max(4, limit) }
+
+  /// Sets how many bytes the ramps may take; not while anything is painted.
+  func setLimit(_ bytes: Int) {
+    let wanted = max(4, bytes / Self.rampBytes)
+    if wanted == limit { return }
+    limit = wanted
+    (ramps, hashes, uses) = ([], [], [])
+  }
 
   /// The ramp of these stops, remembered or made.
   func ramp(stops: UnsafeBufferPointer<Int32>, bits: Int) -> GradientRamp {
@@ -37,8 +50,8 @@ final class RampCache {
   }
 
   private func begin() {
-    ramps = (0..<Self.limit).map { _ in GradientRamp() }
-    hashes = Array(repeating: 0, count: Self.limit)
+    ramps = (0..<limit).map { _ in GradientRamp() }
+    hashes = Array(repeating: 0, count: limit)
     uses = hashes
   }
 

@@ -29,7 +29,7 @@ public final class Renderer {
   ///   - threads: The most threads that paint at once, the calling one included; nil stands for as many as the machine
   ///     can run, and fewer than one for one. The number changes no pixel.
   ///   - cacheLimit: How many bytes of masks and gradients to keep for later frames. What a single frame needs is kept
-  ///     even beyond that, and room is made between frames. The limit changes no pixel; below 1 MB it is 1 MB.
+  ///     even beyond that, and room is made between frames. The limit changes no pixel; below 4 MB it is 4 MB.
   public convenience init(threads: Int? = nil, cacheLimit: Int = Renderer.defaultCacheLimit) {
     self.init(threads: threads, cacheLimit: cacheLimit, share: 1_000_000, hook: nil)
   }
@@ -39,7 +39,7 @@ public final class Renderer {
     threads: Int?, cacheLimit: Int = Renderer.defaultCacheLimit, share: Int,
     hook: (@Sendable (Workers.Moment, Int) -> Void)? = nil
   ) {
-    let painting = FramePainting(cacheLimit: max(1 << 20, cacheLimit))
+    let painting = FramePainting(cacheLimit: max(4 << 20, cacheLimit))
     self.painting = painting
     self.threads = max(1, min(threads ?? HelperThread.processorCount, 256))
     self.share = max(1, share)

@@ -24,7 +24,7 @@ import Testing
     #expect(cache.bytes == 0)
     for index in 0..<3000 {
       #expect(isRight(ramp(cache, index * 7), index * 7))
-      #expect(cache.bytes == RampCache.limit * GradientRamp.words * 4)
+      #expect(cache.bytes == cache.limit * RampCache.rampBytes)
     }
     #expect(cache.bytes < 1_700_000)
   }
@@ -33,17 +33,29 @@ import Testing
   func memory() {
     let cache = RampCache()
     let first = ObjectIdentifier(ramp(cache, 0))
-    for index in 1..<RampCache.limit { _ = ramp(cache, index) }
+    for index in 1..<cache.limit { _ = ramp(cache, index) }
     #expect(ObjectIdentifier(ramp(cache, 0)) == first)
-    for index in 100..<100 + RampCache.limit - 1 { _ = ramp(cache, index) }
+    for index in 100..<100 + cache.limit - 1 { _ = ramp(cache, index) }
     #expect(ObjectIdentifier(ramp(cache, 0)) == first)
   }
 
   @Test("a ramp that is held never changes")
   func held() {
     let cache = RampCache()
-    let held = (0..<RampCache.limit + 3).map { ramp(cache, $0) }
+    let held = (0..<cache.limit + 3).map { ramp(cache, $0) }
     for index in 1000..<1200 { _ = ramp(cache, index) }
     for index in held.indices { #expect(isRight(held[index], index)) }
+  }
+
+  @Test("another limit holds from the next gradient on, and is never below four")
+  func otherLimit() {
+    let cache = RampCache()
+    _ = ramp(cache, 1)
+    cache.setLimit(10 * RampCache.rampBytes + 5)
+    #expect(cache.bytes == 0)
+    #expect(isRight(ramp(cache, 1), 1))
+    #expect(cache.bytes == 10 * RampCache.rampBytes)
+    cache.setLimit(-1)
+    #expect(cache.limit == 4)
   }
 }
