@@ -5,7 +5,7 @@
 public final class Canvas {
   package var list: DrawList
   let engine: any TextEngine
-  private(set) var clip: Int32 = -1
+  package private(set) var clip: Int32 = -1
   private var translationX = 0
   private var translationY = 0
 
@@ -139,6 +139,18 @@ public final class Canvas {
   /// Restores the clip that `pushClip` answered.
   package func popClip(_ outer: Int32) {
     clip = outer
+  }
+
+  /// The end of what has been recorded so far.
+  package var mark: DrawMark { list.mark }
+  /// Commands left out so far.
+  package var droppedCommands: Int { list.droppedCommands }
+
+  /// Records again what another canvas recorded between two marks in a clip, moved by whole pixels.
+  package func append(
+    _ other: Canvas, from start: DrawMark, to end: DrawMark, x: Int, y: Int, clip outer: Int32
+  ) {
+    list.append(other.list, from: start, to: end, x: x, y: y, clip: outer, newClip: clip)
   }
 
   /// Begins a layer; false where an opacity of one makes it needless.

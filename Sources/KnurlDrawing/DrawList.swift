@@ -33,7 +33,10 @@ public struct DrawList: Sendable {
   public var count: Int { commands.count }
 
   /// The end of what has been recorded so far.
-  package var mark: DrawMark { DrawMark(command: commands.count, clip: clips.count) }
+  package var mark: DrawMark {
+    DrawMark(
+      command: commands.count, clip: clips.count, word: words.count, layout: layouts.count, image: images.count)
+  }
 
   /// Moves everything recorded since `start` and before `end` by whole pixels.
   package mutating func move(from start: DrawMark, to end: DrawMark, x: Int, y: Int) {
@@ -70,4 +73,7 @@ public struct DrawList: Sendable {
 package struct DrawMark: Hashable, Sendable {
   package var command: Int
   package var clip: Int
+  package var word: Int
+  package var layout: Int
+  package var image: Int
 }

@@ -13,7 +13,8 @@ import Testing
   }
 }
 
-private struct Monkey {
+/// Events without sense, and a program that changes its mind.
+struct Monkey {
   final class Model {
     var pairs = [Pair(2, 8), Pair(0, 10), Pair(3, 7), Pair(5, 5), Pair(.nan, .infinity), Pair(1, 9)]
     var range: ClosedRange<Float> = 0.2...0.8

@@ -17,7 +17,7 @@ import Testing
       RandomScene.draw(seed, on: canvas)
     }
     var moved = recorded(scale: scale) { RandomScene.draw(seed, on: $0) }
-    moved.move(from: DrawMark(command: 0, clip: 0), to: moved.mark, x: x, y: y)
+    moved.move(from: DrawMark(command: 0, clip: 0, word: 0, layout: 0, image: 0), to: moved.mark, x: x, y: y)
     #expect(moved.words == there.words)
     #expect(moved.commands.map(\.hash) == there.commands.map(\.hash))
     #expect(moved.commands.map(box) == there.commands.map(box))
@@ -60,7 +60,7 @@ import Testing
   @Test("moves add up, and moving there and back changes nothing")
   func sums() {
     var list = recorded { RandomScene.draw(4, on: $0) }
-    let before = list.dump, start = DrawMark(command: 0, clip: 0)
+    let before = list.dump, start = DrawMark(command: 0, clip: 0, word: 0, layout: 0, image: 0)
     list.move(from: start, to: list.mark, x: 30, y: -7)
     #expect(list.dump != before)
     list.move(from: start, to: list.mark, x: -10, y: 7)

@@ -9,6 +9,9 @@ extension UI {
     let style = theme.button, text = TextStyle(size: style.textSize)
     let width = engine.layout(title, text).width + 2 * style.padding
     let placement = place(NaturalSize(width: width, height: style.height))
+    let inputs = StillInputs(self, state, placement, label: title)
+    if let response = replay(state, placement, inputs) { return response }
+    let start = mark
     hit(state, placement.frame)
     focusStop(state, .body, .activation)
     // Interact.
@@ -20,6 +23,7 @@ extension UI {
       focusRing: showsFocus && response.isFocused ? theme.focusRing : nil)
     paint(placement, isEnabled: state.isEnabled) { look.draw($0, $1, title, Lettering(self)) }
     records.nodes.append(NodeRecord(response, state, role: "button", label: title, frame: placement.frame))
+    keep(state, placement, inputs, response, since: start)
     return response
   }
 }

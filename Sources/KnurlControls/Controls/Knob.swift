@@ -13,6 +13,9 @@ extension UI {
     let style = theme.knob
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
     let placement = place(KnobLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
+    let inputs = StillInputs(self, state, placement, label: label, values: values, domain: domain, options: options)
+    if let response = replay(state, placement, inputs) { return (response, values) }
+    let start = mark
     let layout = KnobLayout(placement.local, hasLabel: label != nil)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
     hit(state, dial, isRound: true)
@@ -33,6 +36,7 @@ extension UI {
     (node.minimum, node.maximum, node.step) = (domain.lower, domain.upper, domain.step)
     node.origin = placement.frame.origin - dial.origin
     records.nodes.append(node)
+    keep(state, placement, inputs, response, since: start)
     return (response, interaction.written)
   }
 }

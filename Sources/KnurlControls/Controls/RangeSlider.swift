@@ -10,15 +10,20 @@ extension UI {
     // Place.
     let style = theme.rangeSlider
     let placement = place(RangeLayout.naturalSize(style, options.value, hasLabel: label != nil, theme.naturalWidth))
+    let limits = RangeLimits(
+      minimumGap: max(0, options.minimumGap.isFinite ? options.minimumGap : 0), maximumGap: options.maximumGap,
+      meeting: options.meeting)
+    let inputs = StillInputs(
+      self, state, placement, label: label, values: values, domain: domain, options: options.value, limits: limits)
+    if let response = replay(state, placement, inputs) { return (response, values) }
+    let start = mark
     let layout = RangeLayout(placement.local, style, options.value, hasLabel: label != nil)
     hit(state, layout.band.moved(by: placement.frame.origin - .zero))
     for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
     // Interact.
     let geometry = RangeGeometry(layout: layout, isSingle: options.singlePointer, dragsFill: options.dragsFill)
     var interaction = ValueInteraction(self, state, domain, options.value, geometry, values)
-    interaction.limits = RangeLimits(
-      minimumGap: max(0, options.minimumGap.isFinite ? options.minimumGap : 0), maximumGap: options.maximumGap,
-      meeting: options.meeting)
+    interaction.limits = limits
     interaction.run()
     let response = respond(state, placement.frame, interaction.flags, clicks: interaction.clicks)
     allowWheel(options.value.wheel, domain, interaction.values)
@@ -26,6 +31,7 @@ extension UI {
     let look = RangeLook(self, state, layout, style, options.value, domain, interaction.values)
     paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label, placement) }
     record(look, response, placement, label ?? "", interaction.limits)
+    keep(state, placement, inputs, response, since: start)
     return (response, interaction.written)
   }
 

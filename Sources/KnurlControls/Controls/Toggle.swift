@@ -11,6 +11,10 @@ extension UI {
     let style = theme.toggle, text = TextStyle(size: theme.textSize)
     let labelWidth = label.map { engine.layout($0, text).width + style.labelDistance } ?? 0
     let placement = place(NaturalSize(width: style.width + labelWidth, height: style.height + 4))
+    let values = Numbers(first: .real(isOn ? 1 : 0))
+    let inputs = StillInputs(self, state, placement, label: label, values: values)
+    if let response = replay(state, placement, inputs) { return response }
+    let start = mark
     hit(state, placement.frame)
     focusStop(state, .body, .activation)
     // Interact.
@@ -31,6 +35,7 @@ extension UI {
     node.value = isOn ? 1 : 0
     node.text = isOn ? "on" : "off"
     records.nodes.append(node)
+    keep(state, placement, inputs, response, since: start)
     return response
   }
 

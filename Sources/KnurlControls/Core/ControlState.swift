@@ -70,6 +70,8 @@ final class ControlState {
   /// Readouts and labels as they were written last.
   var texts: [KeptText] = []
   var readout: (lower: String, upper: String, text: String)?
+  /// What it recorded in its last call, if it was at rest then.
+  var still: Still?
 
   private var partPaths: [(Part, String)] = []
 

@@ -1,15 +1,51 @@
+/// A frame in window points that containers move by whole pixels: it follows from where it was put and the sum of the moves,
+/// to the last bit.
+struct MovingFrame {
+  private var put: Rect
+  private var x = 0
+  private var y = 0
+  private(set) var frame: Rect
+
+  init(_ frame: Rect) {
+    put = frame
+    self.frame = frame
+  }
+
+  mutating func move(x: Int, y: Int, _ grid: PixelGrid) {
+    self.x += x
+    self.y += y
+    frame = put.moved(by: Vector(x: grid.points(self.x), y: grid.points(self.y)))
+  }
+
+  /// Forgets all moves.
+  mutating func reset() {
+    if x == 0 && y == 0 { return }
+    self = MovingFrame(put)
+  }
+}
+
 /// A place that takes presses, as a frame leaves it for the events before the next.
 struct HitRecord {
   /// The control; nil for the background of a panel, which claims and does nothing.
   var state: ControlState?
   /// In window points.
-  var frame: Rect
+  var place: MovingFrame
+  var frame: Rect {
+    get { place.frame }
+    set { place = MovingFrame(newValue) }
+  }
   /// Whether only the ellipse inside the frame counts.
   var isRound = false
   /// When the wheel works, and in which directions it can change the value.
   var wheel = WheelPolicy.never
   var canIncrease = false
   var canDecrease = false
+
+  init(state: ControlState?, frame: Rect, isRound: Bool = false) {
+    self.state = state
+    place = MovingFrame(frame)
+    self.isRound = isRound
+  }
 
   /// Whether a pointer at a place is on it.
   func contains(_ point: Point) -> Bool {
@@ -59,13 +95,26 @@ struct NodeRecord {
   var maximum: Double?
   var step: Double?
   /// In window points.
-  var frame: Rect
+  var place: MovingFrame
+  var frame: Rect {
+    get { place.frame }
+    set { place = MovingFrame(newValue) }
+  }
   /// The way from the frame's origin to that of the control's own coordinates.
   var origin = Vector.zero
   var isHot = false
   var isActive = false
   var isFocused = false
   var isEnabled = true
+
+  init(
+    state: ControlState? = nil, part: Part = .body, role: StaticString, label: String = "", text: String = "",
+    frame: Rect, isEnabled: Bool = true
+  ) {
+    (self.state, self.part, self.role, self.label, self.text) = (state, part, role, label, text)
+    place = MovingFrame(frame)
+    self.isEnabled = isEnabled
+  }
 }
 
 /// The ends of all that a frame records, at one moment.
@@ -73,6 +122,8 @@ struct RecordMark {
   var drawing: DrawMark
   var hits: Int
   var nodes: Int
+  var focusables: Int
+  var called: Int
 
   func isWithin(_ start: RecordMark, _ end: RecordMark) -> Bool {
     drawing.command >= start.drawing.command && drawing.command <= end.drawing.command && nodes >= start.nodes

@@ -71,6 +71,7 @@ extension UI {
     isBuilding = false
     swap(&shown, &records)
     swap(&shownCanvas, &canvas)
+    shownIndex = frameIndex
     for node in shown.nodes where node.part == .body {
       node.state?.shownFrame = node.frame.moved(by: node.origin)
       node.state?.shownExtent = Rect(origin: .zero - node.origin, size: node.frame.size)

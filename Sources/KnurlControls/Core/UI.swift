@@ -7,7 +7,14 @@ public final class UI {
 
   let engine: any TextEngine
   /// The looks; `styled` changes them for a part of a frame.
-  public var theme: Theme
+  public var theme: Theme { didSet { themeRevision = nil } }
+  /// The looks that stills were drawn with; see `revision`.
+  var knownThemes: [(theme: Theme, revision: Int)] = []
+  /// The number of the looks in force, once somebody has asked.
+  var themeRevision: Int?
+  private var revisionCount = 0
+  /// Whether controls at rest record again what they recorded in the frame before.
+  package var keepsStills = true
   var states: [UInt64: ControlState] = [:]
   var pointers: [PointerSlot] = []
   var modifiers: Modifiers = []
@@ -33,6 +40,8 @@ public final class UI {
 
   // MARK: The last frame, and the one being built
 
+  /// The frame that `shown` and `shownCanvas` are of.
+  var shownIndex = -1
   var shown = FrameRecords()
   var records = FrameRecords()
   var shownCanvas: Canvas
@@ -90,6 +99,11 @@ public final class UI {
     let listening = Listening(path: path, listener)
     if isBuilding { frameListenings.append(listening) } else { listenings.append(listening) }
     return listening
+  }
+
+  func nextRevision() -> Int {
+    revisionCount += 1
+    return revisionCount
   }
 
   func report(_ problem: Problem) { problemRecords.append(problem) }

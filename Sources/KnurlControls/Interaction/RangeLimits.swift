@@ -1,5 +1,5 @@
 /// What keeps the two values of a range apart, or together.
-struct RangeLimits {
+struct RangeLimits: Hashable {
   var minimumGap = 0.0
   var maximumGap: Double?
   var meeting = Meeting.block

@@ -28,9 +28,11 @@ struct NaturalSize {
 
 /// The place that a control got.
 struct Placement {
-  /// The origin in whole pixels of the window.
+  /// The origin in whole pixels of the window, and the extent.
   var x: Int
   var y: Int
+  var width: Int
+  var height: Int
   /// In window points; its origin stands on whole pixels.
   var frame: Rect
 

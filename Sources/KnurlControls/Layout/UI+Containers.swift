@@ -169,9 +169,12 @@ extension UI {
 
   /// Changes the looks for the controls of `content`.
   public func styled<E: Error>(_ change: (inout Theme) -> Void, _ content: () throws(E) -> Void) throws(E) {
-    let outer = theme
+    let outer = theme, revision = themeRevision
     change(&theme)
-    defer { theme = outer }
+    defer {
+      theme = outer
+      themeRevision = revision
+    }
     try content()
   }
 }

@@ -1,7 +1,9 @@
 extension UI {
   /// The end of what this frame has recorded.
   var mark: RecordMark {
-    RecordMark(drawing: canvas.list.mark, hits: records.hits.count, nodes: records.nodes.count)
+    RecordMark(
+      drawing: canvas.mark, hits: records.hits.count, nodes: records.nodes.count,
+      focusables: records.focusables.count, called: records.called.count)
   }
 
   /// Gives the next free place to a control and takes it from the container.
@@ -24,7 +26,7 @@ extension UI {
   func placement(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Placement {
     let frame = Rect(
       x: grid.points(x), y: grid.points(y), width: grid.points(width), height: grid.points(height))
-    return Placement(x: x, y: y, frame: frame)
+    return Placement(x: x, y: y, width: width, height: height, frame: frame)
   }
 
   private func width(for size: NaturalSize, in placer: Placer) -> Int {
@@ -92,10 +94,10 @@ extension UI {
 
   private func shift(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
     canvas.list.move(from: start.drawing, to: end.drawing, x: x, y: y)
-    let offset = Vector(x: grid.points(x), y: grid.points(y))
-    for index in start.hits..<end.hits { records.hits[index].frame = records.hits[index].frame.moved(by: offset) }
-    for index in start.nodes..<end.nodes { records.nodes[index].frame = records.nodes[index].frame.moved(by: offset) }
+    for index in start.hits..<end.hits { records.hits[index].place.move(x: x, y: y, grid) }
+    for index in start.nodes..<end.nodes { records.nodes[index].place.move(x: x, y: y, grid) }
   }
+
   /// Keeps in mind what was placed in the window since a mark; of ranges one in another the outer one counts.
   func notePlaced(since start: RecordMark) {
     while let last = placedRanges.last, last.start.isWithin(start, mark) { placedRanges.removeLast() }
@@ -104,6 +106,7 @@ extension UI {
 
   /// Counts what was put in front of the records since a mark.
   func shiftPlaced(since start: RecordMark, commands: Int, nodes: Int) {
+    for state in records.called[start.called...] { state.still?.shift(commands: commands, nodes: nodes) }
     for index in placedRanges.indices where placedRanges[index].start.isWithin(start, mark) {
       placedRanges[index].start.shift(commands: commands, nodes: nodes)
       placedRanges[index].end.shift(commands: commands, nodes: nodes)

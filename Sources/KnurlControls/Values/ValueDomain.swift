@@ -3,7 +3,7 @@
 /// Real numbers and integers share the interface; an integer never passes through floating point, save to find its place
 /// on the screen.
 struct ValueDomain {
-  enum Kind {
+  enum Kind: Equatable {
     case real
     /// `base` is the bit pattern of the lower bound, widened to 64 bits.
     case whole(base: UInt64, isSigned: Bool)
@@ -87,6 +87,14 @@ struct ValueDomain {
     var domain = self
     domain.isUnbounded = true
     return domain
+  }
+
+  /// Whether another domain holds the same values at the same places.
+  func isSame(as other: ValueDomain) -> Bool {
+    lower == other.lower && upper == other.upper && isReversed == other.isReversed && step == other.step
+      && stepOrigin == other.stepOrigin && wholeStep == other.wholeStep && maximum == other.maximum
+      && kind == other.kind && isUnbounded == other.isUnbounded && significandBits == other.significandBits
+      && scale.isSame(as: other.scale)
   }
 
   // MARK: Positions

@@ -58,7 +58,7 @@ public enum DragMode: Hashable, Sendable {
 }
 
 /// What all value controls can be told beyond bounds, step and scale.
-public struct ValueOptions: Sendable {
+public struct ValueOptions: Hashable, Sendable {
   /// The direction of a straight control; .vertical has its maximum on top.
   public var axis: Axis
   /// Whether minimum and maximum change places.

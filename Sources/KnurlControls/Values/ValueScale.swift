@@ -11,6 +11,17 @@ public struct ValueScale: Sendable {
 
   let kind: Kind
 
+  /// Whether another scale maps all values alike; functions of the program are never known to.
+  func isSame(as other: ValueScale) -> Bool {
+    switch (kind, other.kind) {
+    case (.linear, .linear), (.logarithmic, .logarithmic): true
+    case (.symmetricLogarithmic(let a), .symmetricLogarithmic(let b)), (.power(let a), .power(let b)),
+      (.skew(let a), .skew(let b)):
+      a == b
+    default: false
+    }
+  }
+
   /// Equal distances for equal differences.
   public static var linear: ValueScale { ValueScale(kind: .linear) }
 
