@@ -77,3 +77,4 @@ goldens:  ## records failing goldens anew and names them: look at each before yo
 	@.ci/install build
 	-KNURL_RECORD=failed $(SWIFT) test
 	@git status --short --untracked-files=all Tests/Goldens
+	@git --no-pager diff -U0 Tests/Goldens/scenes.txt | sed -n 's/^+\([a-z].*\) [0-9a-f]*$$/   scene \1/p'

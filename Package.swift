@@ -98,12 +98,15 @@ let package = Package(
 
     tests("KnurlGeometry", ["TestSupport"]),
     tests("KnurlDrawing", ["TestSupport", "KnurlGeometry"]),
-    tests("KnurlRaster", ["TestSupport", "KnurlGeometry", "KnurlDrawing"]),
+    tests("KnurlRaster", ["TestSupport", "AllocationCounting", "KnurlGeometry", "KnurlDrawing"]),
     tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture", "KnurlTesting"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",
-      ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlText", "KnurlTesting", "AllocationCounting"]),
+      [
+        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlTesting",
+        "AllocationCounting",
+      ]),
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests(
       "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),

@@ -24,12 +24,10 @@ struct ArcWords {
   /// The length of the part of the circle that the arc leaves out.
   var gap: Double { (2 * .pi - abs(sweep)) * Double(radius) }
 
-  /// The arc as lines, from its start to its end; those of a whole circle do not repeat the start.
-  var vertices: [Vertex] {
-    var result: [Vertex] = []
-    append(to: &result, radius: Double(radius))
-    if isWhole { result.removeLast() }
-    return result
+  /// Appends the arc as lines, from its start to its end; those of a whole circle do not repeat the start.
+  func append(to vertices: inout [Vertex]) {
+    append(to: &vertices, radius: Double(radius))
+    if isWhole { vertices.removeLast() }
   }
 
   /// Appends the places along the arc at a radius.
@@ -76,7 +74,11 @@ extension EdgeBuilder {
     if arc.radius == 0 || arc.sweep == 0 { return strokePoint(arc, stroke) }
     if arc.isWhole { return self.stroke(arc.circle(arc.radius), stroke) }
     // Lines across a small arc reach beyond its centre.
-    if Double(arc.radius) < stroke.half { return self.stroke(arc.vertices, false, stroke) }
+    if Double(arc.radius) < stroke.half {
+      outlined.removeAll(keepingCapacity: true)
+      arc.append(to: &outlined)
+      return self.stroke(outlined, false, stroke)
+    }
     if stroke.cap != .butt && arc.gap < 2 * stroke.half { hasOverlaps = true }
     let outer = Double(arc.radius) + stroke.half, inner = Double(arc.radius) - stroke.half
     piece.removeAll(keepingCapacity: true)

@@ -7,7 +7,7 @@ final class BandLists {
   private var items: [Int32] = []
 
   func prepare(_ commands: [PlacedCommand], bands: Int) {
-    starts.removeAll(keepingCapacity: true)
+    starts.removeAllKeepingRoom(atLeast: bands + 2)
     starts.append(contentsOf: repeatElement(0, count: bands + 2))
     // Two passes: count, then put. The counts stand two places behind, so that putting moves them where they belong.
     unsafe starts.withUnsafeMutableBufferPointer { starts in
@@ -17,7 +17,7 @@ final class BandLists {
       for band in 1..<starts.count { unsafe starts[band] += starts[band - 1] }
     }
     let total = starts[starts.count - 1]
-    if items.count < total { items.append(contentsOf: repeatElement(0, count: total - items.count)) }
+    if items.count < total { items = Array(repeating: 0, count: max(256, 2 * total)) }
     unsafe items.withUnsafeMutableBufferPointer { items in
       unsafe starts.withUnsafeMutableBufferPointer { starts in
         for (index, command) in commands.enumerated() where !command.box.isEmpty {

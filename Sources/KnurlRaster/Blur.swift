@@ -2,9 +2,9 @@
 ///
 /// Nothing comes in from outside the mask, and what would leave it is lost, so it needs a margin of three sigma. All
 /// sums are of whole numbers and thus the same in any order. Rows come first, then columns, with 8.8 between them.
-func gaussianBlur(_ mask: Mask, sigmaQuarters: Int) {
+func gaussianBlur(_ mask: Mask, sigmaQuarters: Int, _ memory: WorkMemory = WorkMemory()) {
   guard sigmaQuarters > 0, mask.width > 0, mask.height > 0 else { return }
-  unsafe blurLines(of: mask, Spread(sigmaQuarters: sigmaQuarters, halvings: 0)) { x, line in
+  unsafe blurLines(of: mask, Spread(sigmaQuarters: sigmaQuarters, halvings: 0), memory) { x, line in
     unsafe writeColumn(line, mask.base + x, mask.height, mask.stride)
   }
 }
@@ -14,24 +14,28 @@ func gaussianBlur(_ mask: Mask, sigmaQuarters: Int) {
 ///
 /// A wide blur leaves nothing that a small mask could not hold, and takes 4^`halvings` times less work there. What
 /// halving and doubling blur by themselves is taken off the variance, so the change of size does not show.
-func enlargedBlur(_ mask: Mask, sigmaQuarters: Int, halvings: Int) -> SoftMask {
-  var soft = SoftMask(width: mask.width, height: mask.height)
+func enlargedBlur(
+  _ mask: Mask, sigmaQuarters: Int, halvings: Int, _ memory: WorkMemory = WorkMemory(),
+  _ between: BetweenRow = BetweenRow(0), _ empty: (Int, Int) -> Mask = { Mask(width: $0, height: $1) }
+) -> SoftMask {
+  var soft = SoftMask(width: mask.width, height: mask.height, empty)
   let (base, stride) = unsafe (soft.base, soft.stride)
   if mask.width > 0 && mask.height > 0 {
-    unsafe blurLines(of: mask, Spread(sigmaQuarters: sigmaQuarters, halvings: halvings)) { x, line in
+    unsafe blurLines(of: mask, Spread(sigmaQuarters: sigmaQuarters, halvings: halvings), memory) { x, line in
       unsafe writeSoftColumn(line, base + x, mask.height, stride)
     }
   }
-  for _ in 1..<max(1, halvings) { soft = soft.doubled() }
+  for _ in 1..<max(1, halvings) { soft = soft.doubled(between, empty) }
   return soft
 }
 
 /// Blurs rows and then columns of a mask, and lends each column's numbers in 8.16.
-private func blurLines(of mask: Mask, _ spread: Spread, _ body: (Int, UnsafePointer<Int>) -> Void) {
+private func blurLines(
+  of mask: Mask, _ spread: Spread, _ memory: WorkMemory, _ body: (Int, UnsafePointer<Int>) -> Void
+) {
   let (width, height) = (mask.width, mask.height)
-  let between = UnsafeMutablePointer<UInt16>.allocate(capacity: width * height)
-  defer { unsafe between.deallocate() }
-  let rows = LineBlur(spread, length: width)
+  let between = unsafe memory.take(width * height, of: UInt16.self)
+  let rows = LineBlur(spread, length: width, memory)
   for y in 0..<height {
     let isEmpty = unsafe readRow(mask.base + y * mask.stride, rows.first, width)
     if isEmpty {
@@ -40,7 +44,7 @@ private func blurLines(of mask: Mask, _ spread: Spread, _ body: (Int, UnsafePoin
       unsafe writeRow(rows.blurred(), between + y * width, width)
     }
   }
-  let columns = LineBlur(spread, length: height)
+  let columns = LineBlur(spread, length: height, memory)
   for x in 0..<width {
     unsafe readColumn(between + x, columns.first, height, width)
     unsafe body(x, columns.blurred())
@@ -66,13 +70,13 @@ private struct Spread {
   }
 }
 
-/// A blur along one line of numbers in 8.16, with its own memory: fill `first`, then take the result.
+/// A blur along one line of numbers in 8.16, in memory that others take back: fill `first`, then take the result.
 ///
 /// Below two pixels it is a Gaussian kernel itself. From there on it is three times a box whose outermost weights are
 /// fractions, such that its variance is a third of sigma's square exactly (Gwosdek et al., Theoretical Foundations of
 /// Gaussian Convolution by Extended Box Filtering, 2011). So neither sigma in between nor the change of method shows.
 @safe
-private final class LineBlur {
+private struct LineBlur {
   /// The numbers of the line; zeros lie around them.
   let first: UnsafeMutablePointer<Int>
   private let second: UnsafeMutablePointer<Int>
@@ -85,12 +89,12 @@ private final class LineBlur {
     case boxes(ExtendedBox)
   }
 
-  init(_ spread: Spread, length: Int) {
+  init(_ spread: Spread, length: Int, _ work: WorkMemory) {
     self.length = length
     let box = ExtendedBox(spread)
     let margin = max(8, box.radius + 2)
     let side = length + 2 * margin
-    unsafe memory = UnsafeMutablePointer<Int>.allocate(capacity: 2 * side + 8)
+    unsafe memory = work.take(2 * side + 8, of: Int.self)
     unsafe clearBytes(memory, (2 * side + 8) * MemoryLayout<Int>.size)
     unsafe first = memory + 8 + margin
     unsafe second = first + side
@@ -101,10 +105,6 @@ private final class LineBlur {
     } else {
       kernel = .boxes(box)
     }
-  }
-
-  deinit {
-    unsafe memory.deallocate()
   }
 
   func blurred() -> UnsafePointer<Int> {

@@ -6,7 +6,7 @@ final class ClipMasks {
   private static let capacity = 24
 
   private let rows = RowPainter()
-  private let shapes: ShapePainter
+  let shapes: ShapePainter
   private var slots: [(clip: Int32, outer: Int32, rows: ClipRows)] = []
   private var used = 0
   private var interval = PixelBox.empty
@@ -76,12 +76,13 @@ final class ClipMasks {
 
   private func slot(_ clip: Int32, _ limit: Int32, besides outer: ClipRows?) -> ClipRows {
     var index = used % Self.capacity
-    if index < slots.count, slots[index].rows === outer {
+    if let outer, index < slots.count, slots[index].rows === outer {
       used += 1
       index = used % Self.capacity
     }
     used += 1
-    if index == slots.count { slots.append((clip, limit, ClipRows())) }
+    // All at once, so that a frame with more clips than those before takes no memory.
+    while slots.count < Self.capacity { slots.append((-1, -1, ClipRows())) }
     (slots[index].clip, slots[index].outer) = (clip, limit)
     return slots[index].rows
   }

@@ -16,7 +16,6 @@ final class ClipRows {
   init() {
     let count = Self.stride * CellGrid.maximumHeight
     unsafe bytes = .allocate(capacity: count)
-    unsafe bytes.initialize(repeating: 0, count: count)
     unsafe states = .allocate(capacity: CellGrid.maximumHeight)
     unsafe states.initialize(repeating: .outside, count: CellGrid.maximumHeight)
   }

@@ -32,8 +32,8 @@ final class CommandTable {
 
   func prepare(_ frame: Frame) {
     placeClips(frame)
-    commands.removeAll(keepingCapacity: true)
-    layers.removeAll(keepingCapacity: true)
+    commands.removeAllKeepingRoom(atLeast: frame.count)
+    layers.removeAllKeepingRoom()
     layers.append(PlacedLayer(parent: 0, depth: 0, hash: 0, begin: -1, box: .empty))
     layer = 0
     for index in 0..<frame.count { place(frame.command(index), index, frame) }
@@ -41,7 +41,7 @@ final class CommandTable {
   }
 
   private func placeClips(_ frame: Frame) {
-    clips.removeAll(keepingCapacity: true)
+    clips.removeAllKeepingRoom(atLeast: frame.clipCount)
     for index in 0..<frame.clipCount {
       let node = frame.clip(index)
       let outer = outerClip(node.parent, frame)

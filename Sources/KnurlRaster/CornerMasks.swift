@@ -21,7 +21,7 @@ private struct PlacedCorner {
   private(set) var left = 0
   private(set) var top = 0
 
-  init?(_ mask: Mask) {
+  init?(_ mask: LentMask) {
     guard let spans = unsafe mask.spans else { return nil }
     unsafe (base, self.spans) = (mask.base, UnsafePointer(spans))
     (stride, width, height) = (mask.stride, mask.width, mask.height)
@@ -115,7 +115,7 @@ final class CornerMasks {
   static let maximumRadius: Int32 = 64
   private static let source: UInt64 = 0x436f_726e_6572
 
-  private let cache = MaskCache(limit: 1 << 20)
+  let cache = MaskCache(limit: 1 << 20)
   private let maker = MaskMaker()
   /// The last mask of each side in this frame: a look-up in the cache costs more than painting a small corner. The cache
   /// keeps their memory until the next frame.
@@ -162,7 +162,7 @@ final class CornerMasks {
     let shape =
       UInt64(UInt32(bitPattern: radius)) << 32 | UInt64(fractionX) << 16 | UInt64(fractionY) << 8 | UInt64(side)
     if let last = unsafe last[Int(side)], last.shape == shape { return last.corner.placed(x, y, side) }
-    let mask = cache.mask(MaskKey(source: Self.source, shape: shape)) { make(radius, fractionX, fractionY, side) }.mask
+    let mask = cache.mask(MaskKey(source: Self.source, shape: shape)) { make(radius, fractionX, fractionY, side) }
     guard let corner = PlacedCorner(mask) else { return nil }
     unsafe last[Int(side)] = (shape, corner)
     return corner.placed(x, y, side)
@@ -183,12 +183,14 @@ final class CornerMasks {
   }
 
   private func mirror(_ mask: Mask, isAcross: Bool, isDown: Bool) {
-    let copy = Mask(width: mask.width, height: mask.height)
-    unsafe UnsafeMutableRawPointer(copy.base).copyMemory(from: mask.base, byteCount: mask.stride * mask.height)
-    for y in 0..<mask.height {
-      let row = unsafe copy.base + (isDown ? mask.height - 1 - y : y) * mask.stride
-      for x in 0..<mask.width {
-        unsafe mask.base[y * mask.stride + x] = row[isAcross ? mask.width - 1 - x : x]
+    let (base, stride, width, height) = unsafe (mask.base, mask.stride, mask.width, mask.height)
+    for y in 0..<(isDown ? (height + 1) / 2 : height) {
+      let row = unsafe base + y * stride, other = unsafe isDown ? base + (height - 1 - y) * stride : row
+      // A row that is its own mirror image turns round in itself.
+      for x in unsafe 0..<(row == other ? width / 2 : width) {
+        let mirrored = isAcross ? width - 1 - x : x
+        if unsafe row == other && !isAcross { break }
+        unsafe swap(&row[x], &other[mirrored])
       }
     }
   }

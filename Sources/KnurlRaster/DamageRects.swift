@@ -7,7 +7,20 @@ struct DamageRects {
   private var open: [PixelRect] = []
   private var band: [PixelRect] = []
 
-  mutating func removeAll() { rects = [] }
+  mutating func removeAll() { rects.removeAllKeepingRoom() }
+
+  /// Adds all boxes of a frame, and ends it.
+  mutating func add(_ jobs: BandJobs) {
+    rects.reserveRoom(jobs.boxes.count)
+    var last = -1
+    for job in jobs.jobs {
+      if job.band > last + 1 { endBand() }
+      for index in job.boxes { add(jobs.boxes[index]) }
+      endBand()
+      last = job.band
+    }
+    finish()
+  }
 
   /// Adds a box of the band; boxes come from left to right.
   mutating func add(_ box: PixelBox) {
@@ -32,12 +45,12 @@ struct DamageRects {
     }
     rects += open
     swap(&open, &band)
-    band.removeAll(keepingCapacity: true)
+    band.removeAllKeepingRoom()
   }
 
   /// Ends the last band.
   mutating func finish() {
     rects += open
-    open.removeAll(keepingCapacity: true)
+    open.removeAllKeepingRoom()
   }
 }

@@ -16,6 +16,16 @@ final class EdgeBuilder {
   /// Whether pieces of the stroke may overlap.
   var hasOverlaps = false
   private var union = LineUnion()
+  var outlined: [Vertex] = []
+
+  init() {
+    // Enough for what windows are made of, so that a larger arc than those before takes no memory.
+    piece.reserveCapacity(512)
+    dashed.reserveCapacity(512)
+    track.reserveCapacity(512)
+    outlined.reserveCapacity(512)
+    dashes.reserveCapacity(16)
+  }
 
   var lines: [Line] { list.lines }
 
@@ -72,11 +82,15 @@ final class EdgeBuilder {
 
   /// Lends the outline of any shape as lines, subpath by subpath.
   private func outline(_ shape: UnsafePointer<Int32>, _ body: ([Vertex], Bool) -> Void) {
+    outlined.removeAll(keepingCapacity: true)
     switch unsafe shape[0] {
-    case DrawWords.Shape.rect: unsafe body(RoundedBox(words: shape + 1).vertices(&quarter), true)
+    case DrawWords.Shape.rect:
+      unsafe RoundedBox(words: shape + 1).append(to: &outlined, &quarter)
+      body(outlined, true)
     case DrawWords.Shape.arc:
       let arc = unsafe ArcWords(words: shape + 1)
-      body(arc.vertices, arc.isWhole)
+      arc.append(to: &outlined)
+      body(outlined, arc.isWhole)
     default: unsafe flattener.flatten(shape + 1, body)
     }
   }

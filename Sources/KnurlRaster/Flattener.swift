@@ -25,7 +25,7 @@ struct Flattener {
   mutating func flatten(_ words: UnsafePointer<Int32>, _ body: ([Vertex], Bool) -> Void) {
     let end = unsafe 2 + Int(words[1])
     var index = 2
-    vertices.removeAll(keepingCapacity: true)
+    vertices.removeAllKeepingRoom(atLeast: 64)
     while index < end {
       let verb = unsafe words[index]
       let place = unsafe words + index + 1
@@ -45,7 +45,7 @@ struct Flattener {
 
   private mutating func finish(isClosed: Bool, _ body: ([Vertex], Bool) -> Void) {
     if vertices.count > 1 { body(vertices, isClosed) }
-    vertices.removeAll(keepingCapacity: true)
+    vertices.removeAllKeepingRoom(atLeast: 64)
   }
 
   /// Ends a closed subpath; what follows without a move begins where the subpath began.

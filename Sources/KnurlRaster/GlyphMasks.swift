@@ -1,31 +1,15 @@
 import KnurlDrawing
 
-/// A mask without a reference to it: its memory lasts until the next frame.
-@safe
-struct LentMask {
-  let base: UnsafeMutablePointer<UInt8>
-  let stride: Int
-  let width: Int
-  let height: Int
-  let left: Int
-  let top: Int
-
-  init(_ placed: PlacedMask) {
-    unsafe base = placed.mask.base
-    (stride, width, height) = (placed.mask.stride, placed.mask.width, placed.mask.height)
-    (left, top) = (Int(placed.left), Int(placed.top))
-  }
-}
-
 /// Masks of glyphs, kept by source, glyph, size, quarter of a pixel and contrast.
 @safe
 final class GlyphMasks {
   /// Larger glyphs are not drawn larger, in pixels per em.
   static let maximumSize = 2048.0
 
-  private let cache = MaskCache(limit: 8 << 20)
+  let cache = MaskCache(limit: 8 << 20)
   private let maker = MaskMaker()
   private var words: [Int32] = []
+  private var steps: [PathElement] = []
 
   /// The glyphs of this frame at hand, in the first place of their hash.
   private let lent: UnsafeMutablePointer<(key: MaskKey, frame: Int, mask: LentMask)?>
@@ -33,6 +17,9 @@ final class GlyphMasks {
   private var frame = 0
 
   init() {
+    // Room for any letter.
+    words.reserveCapacity(1024)
+    steps.reserveCapacity(256)
     unsafe lent = .allocate(capacity: Self.lentCount)
     unsafe lent.initialize(repeating: nil, count: Self.lentCount)
   }
@@ -43,6 +30,7 @@ final class GlyphMasks {
 
   func beginFrame() {
     cache.beginFrame()
+    maker.beginFrame()
     frame &+= 1
   }
 
@@ -54,7 +42,7 @@ final class GlyphMasks {
     let hash = folded(identity, key.shape)
     let slot = unsafe lent + (Int(truncatingIfNeeded: hash >> 20) & (Self.lentCount - 1))
     if let found = unsafe slot.pointee, found.frame == frame, found.key == key { return found.mask }
-    let made = LentMask(mask(glyph, of: source, size: size, phase: phase, contrast))
+    let made = mask(glyph, of: source, size: size, phase: phase, contrast)
     unsafe slot.pointee = (key, frame, made)
     return made
   }
@@ -62,7 +50,7 @@ final class GlyphMasks {
   /// The mask of a glyph whose em is `size` / 64 pixels, its origin `phase` quarters of a pixel right of a pixel's edge.
   func mask(
     _ glyph: UInt32, of source: any GlyphSource, size: Int, phase: Int, _ contrast: GlyphContrast = .none
-  ) -> PlacedMask {
+  ) -> LentMask {
     cache.mask(MaskKey(source: source.identity, shape: Self.shape(glyph, size, phase, contrast))) {
       let made = make(
         source.outline(of: glyph), scale: Double(size) * 4, x: Double(phase * 64),
@@ -86,7 +74,7 @@ final class GlyphMasks {
     var reach = 0.0
     if let pen = outline.pen { reach = pen * scale / 2 + 1 }
     let found = write(outline.path, scale, x, reach)
-    guard !found.isEmpty else { return PlacedMask(mask: Mask(width: 0, height: 0), left: 0, top: 0) }
+    guard !found.isEmpty else { return PlacedMask(mask: maker.empty(width: 0, height: 0), left: 0, top: 0) }
     let box = found.aligned(to: Int32(times))
     let mask = maker.mask(box) { edges in
       unsafe words.withUnsafeBufferPointer { words in
@@ -97,12 +85,12 @@ final class GlyphMasks {
       }
     }
     let step = Int32(times)
-    return PlacedMask(mask: times == 1 ? mask : mask.averaged(over: times), left: box.left / step, top: box.top / step)
+    return PlacedMask(mask: times == 1 ? mask : averaged(mask, over: times), left: box.left / step, top: box.top / step)
   }
 
   /// Writes an outline as the words of a path, and answers the pixels that it can touch.
   private func write(_ path: Path, _ scale: Double, _ x: Double, _ reach: Double) -> PixelBox {
-    var steps: [PathElement] = []
+    steps.removeAll(keepingCapacity: true)
     path.appendElements(to: &steps)
     words.removeAll(keepingCapacity: true)
     words += [DrawWords.Shape.path, 0, 0]
@@ -143,30 +131,32 @@ final class GlyphMasks {
   }
 }
 
+extension GlyphMasks {
+  /// A mask so many times smaller: each pixel the mean of a square of the other, rounded.
+  private func averaged(_ mask: Mask, over side: Int) -> Mask {
+    let result = maker.empty(width: mask.width / side, height: mask.height / side)
+    let (base, stride, width, height) = unsafe (mask.base, mask.stride, result.width, result.height)
+    let area = side * side
+    for y in 0..<height {
+      let row = unsafe result.base + y * result.stride
+      for x in 0..<width {
+        var sum = area / 2
+        for line in 0..<side {
+          let start = (y * side + line) * stride + x * side
+          for column in 0..<side { unsafe sum += Int(base[start + column]) }
+        }
+        unsafe row[x] = UInt8(truncatingIfNeeded: sum / area)
+      }
+    }
+    return result
+  }
+}
+
 extension PixelBox {
   /// The smallest box about this one whose sides are multiples of `step`.
   fileprivate func aligned(to step: Int32) -> PixelBox {
     func down(_ value: Int32) -> Int32 { value - (value % step + step) % step }
     return PixelBox(
       left: down(left), top: down(top), right: down(right + step - 1), bottom: down(bottom + step - 1))
-  }
-}
-
-extension Mask {
-  /// A mask so many times smaller: each pixel the mean of a square of this one, rounded.
-  fileprivate func averaged(over side: Int) -> Mask {
-    let result = Mask(width: width / side, height: height / side)
-    let area = side * side
-    for y in 0..<result.height {
-      for x in 0..<result.width {
-        var sum = area / 2
-        for row in 0..<side {
-          let start = (y * side + row) * stride + x * side
-          for column in 0..<side { unsafe sum += Int(base[start + column]) }
-        }
-        unsafe result.base[y * result.stride + x] = UInt8(truncatingIfNeeded: sum / area)
-      }
-    }
-    return result
   }
 }

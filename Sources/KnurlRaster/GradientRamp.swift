@@ -7,12 +7,17 @@ internal import KnurlDrawing
 /// Where an entry is a whole colour, dithering leaves it alone; as all channels get the same offset, none rises above
 /// alpha.
 @safe
-final class GradientRamp: @unchecked Sendable {  // Nobody writes to it after `init`.
+final class GradientRamp {
+  /// No ramp has more bits.
+  static let maximumBits = 12
+  /// The words of the largest ramp.
+  static let words = 64 + 2 * (1 << maximumBits + 2)
+
   /// The binary logarithm of the number of entries between the first and the last.
-  let bits: Int
+  private(set) var bits = 0
   /// The dither offsets of eight rows of eight pixels, twice in each word, then the entries.
   private let base: UnsafeMutablePointer<UInt32>
-  private let key: [Int32]
+  private var key: [Int32] = []
 
   /// The offsets to add to entries in row `y`, by column modulo 8.
   func ditherRow(_ y: Int) -> UnsafePointer<UInt32> { unsafe UnsafePointer(base + (y & 7) &* 8) }
@@ -20,13 +25,24 @@ final class GradientRamp: @unchecked Sendable {  // Nobody writes to it after `i
   /// Two words for each of `1 << bits` entries and the two around them.
   var entries: UnsafePointer<UInt32> { unsafe UnsafePointer(base + 64) }
 
-  /// Samples stops in the form of draw words, offset (16.16) and color of each; offsets never fall.
-  init(stops: UnsafeBufferPointer<Int32>, bits: Int) {
-    self.bits = bits
-    key = unsafe Array(stops)
-    let count = 1 << bits
-    unsafe base = UnsafeMutablePointer<UInt32>.allocate(capacity: 64 + 2 * (count + 2))
+  /// Creates a ramp of nothing yet, with memory for any.
+  init() {
+    unsafe base = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.words)
     unsafe Self.writeDither(base)
+    key.reserveCapacity(32)
+  }
+
+  convenience init(stops: UnsafeBufferPointer<Int32>, bits: Int) {
+    self.init()
+    unsafe make(stops: stops, bits: bits)
+  }
+
+  /// Samples stops in the form of draw words, offset (16.16) and color of each; offsets never fall.
+  func make(stops: UnsafeBufferPointer<Int32>, bits: Int) {
+    self.bits = bits
+    key.removeAll(keepingCapacity: true)
+    unsafe key.append(contentsOf: stops)
+    let count = 1 << bits
     unsafe write(0, .init(solid: stops[1]))
     unsafe write(count + 1, .init(solid: stops[stops.count - 1]))
     var span = unsafe StopSpan(stops, at: .min)
@@ -138,33 +154,5 @@ struct StopSpan {
       return UInt32(truncatingIfNeeded: sum.multipliedFullWidth(by: reciprocal).high)
     }
     return RampEntry(redBlue: channel(16) &<< 16 | channel(0), alphaGreen: channel(24) &<< 16 | channel(8))
-  }
-}
-
-/// Remembers ramps from frame to frame. What it forgets is made again, so it never changes a pixel.
-final class RampCache {
-  private var recent: [UInt64: GradientRamp] = [:]
-  private var older: [UInt64: GradientRamp] = [:]
-  /// The number of ramps in each of the two generations.
-  private static let limit = 64
-
-  /// The ramp of these stops, remembered or made.
-  func ramp(stops: UnsafeBufferPointer<Int32>, bits: Int) -> GradientRamp {
-    var hash = ContentHash()
-    unsafe hash.mix(stops)
-    hash.mix(UInt64(truncatingIfNeeded: bits))
-    if let ramp = recent[hash.value], unsafe ramp.isMade(of: stops, bits: bits) { return ramp }
-    let ramp: GradientRamp
-    if let old = older[hash.value], unsafe old.isMade(of: stops, bits: bits) {
-      ramp = old
-    } else {
-      ramp = unsafe GradientRamp(stops: stops, bits: bits)
-    }
-    if recent.count >= Self.limit {
-      older = recent
-      recent = [:]
-    }
-    recent[hash.value] = ramp
-    return ramp
   }
 }

@@ -39,17 +39,16 @@ extension IntervalPainter {
     let shadow = unsafe ShadowWords(words, isInner: command.operation == .innerShadow)
     rows.use(color: shadow.color)
     if rows.isInvisible { return }
-    let placed = shadows.mask(shadow)
-    if placed.mask.width == 0 { return }
-    var left = Int(command.originX) + Int(placed.left), top = Int(command.originY) + Int(placed.top)
+    let mask = shadows.mask(shadow)
+    if mask.width == 0 { return }
+    var left = Int(command.originX) + mask.left, top = Int(command.originY) + mask.top
     if !shadow.isInner {
       left += Int(shadow.offsetX >> 8)
       top += Int(shadow.offsetY >> 8)
     }
     // The middle of the mask, which is as far from both ends as the blur reaches.
     let stretched = StretchedMask(
-      mask: placed.mask, isSoft: shadow.isSoft, left: left, top: top, extraX: Int(shadow.extraX),
-      extraY: Int(shadow.extraY))
+      mask: mask, isSoft: shadow.isSoft, left: left, top: top, extraX: Int(shadow.extraX), extraY: Int(shadow.extraY))
     var y = max(top, Int(box.top))
     let bottom = min(stretched.bottom, Int(box.bottom))
     while y < bottom {
@@ -77,7 +76,7 @@ extension IntervalPainter {
 
 /// A mask whose middle column and row stand for many.
 private struct StretchedMask {
-  let mask: Mask
+  let mask: LentMask
   let isSoft: Bool
   let left: Int
   let top: Int

@@ -15,6 +15,7 @@ final class IntervalPainter {
 
   private var pixels: UnsafeMutablePointer<UInt32>
   private var stride = 0
+  private var hasBegun = false
   var interval = PixelBox.empty
   /// The clip of the layer that is painted into, or -1: it holds for the layer as a whole.
   private var layerClip: Int32 = -1
@@ -25,9 +26,37 @@ final class IntervalPainter {
     stride = pixmap.stride
   }
 
+  /// Paints into a pixmap from the next frame on.
   func use(_ pixmap: Pixmap) {
+    hasBegun = false
     unsafe pixels = pixmap.base
     stride = pixmap.stride
+  }
+
+  /// Bytes of masks and gradients that are kept.
+  var cachedBytes: Int {
+    let painters = [shapes, clips.shapes].reduce(0) { $0 + $1.corners.cache.bytes + $1.masks.cache.bytes }
+    return painters + glyphs.cache.bytes + shadows.cache.bytes + ramps.bytes
+  }
+
+  /// Sets how many bytes to keep from the next frame on.
+  func limitCaches(to bytes: Int) {
+    // Parts of 48.
+    let part = bytes / 48
+    shapes.corners.cache.setLimit(part)
+    shapes.masks.cache.setLimit(4 * part)
+    clips.shapes.corners.cache.setLimit(part / 2)
+    clips.shapes.masks.cache.setLimit(2 * part)
+    glyphs.cache.setLimit(8 * part)
+    shadows.cache.setLimit(30 * part)
+    ramps.setLimit(3 * part / 2)
+  }
+
+  /// Takes part in the frame that `use` has told of; more than once is as good as once.
+  func join(_ frame: Frame) {
+    if hasBegun { return }
+    hasBegun = true
+    beginFrame(frame)
   }
 
   func beginFrame(_ frame: Frame) {

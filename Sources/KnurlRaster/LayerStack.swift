@@ -21,6 +21,8 @@ final class LayerStack {
   private var buffers: [UnsafeMutablePointer<UInt32>] = unsafe []
   private var used = 0
 
+  init() { levels.reserveCapacity(4 * Self.maximumDepth) }
+
   deinit {
     for index in unsafe buffers.indices { unsafe buffers[index].deallocate() }
   }
@@ -31,7 +33,8 @@ final class LayerStack {
       levels.append(Level(buffer: nil, box: box, opacity: 255, clip: clip))
       return
     }
-    if unsafe used == buffers.count {
+    // All at once, so that a frame with deeper layers than those before takes no memory.
+    while unsafe buffers.count < Self.maximumDepth {
       unsafe buffers.append(.allocate(capacity: Self.stride * CellGrid.maximumHeight))
     }
     for row in 0..<Int(box.bottom - box.top) {

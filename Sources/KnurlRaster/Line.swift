@@ -23,7 +23,7 @@ struct LineList {
   private var x: Int32 = 0
   private var y: Int32 = 0
 
-  mutating func removeAll() { lines.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { lines.removeAllKeepingRoom(atLeast: 256) }
 
   mutating func move(_ x: Int32, _ y: Int32) {
     (startX, startY, self.x, self.y) = (x, y, x, y)
@@ -96,11 +96,9 @@ struct LineList {
       tallest = max(tallest, Int(max(lines[index].y0, lines[index].y1) >> 8) - row)
     }
     guard last - first < count else { return nil }
-    starts.removeAll(keepingCapacity: true)
+    starts.removeAllKeepingRoom(atLeast: 256)
     starts.append(contentsOf: repeatElement(0, count: last - first + 2))
-    if sorted.count < count {
-      sorted.append(contentsOf: repeatElement(Line(x0: 0, y0: 0, x1: 0, y1: 0), count: count - sorted.count))
-    }
+    if sorted.count < count { sorted = Array(repeating: Line(x0: 0, y0: 0, x1: 0, y1: 0), count: 2 * count) }
     unsafe lines.withUnsafeMutableBufferPointer { lines in
       unsafe starts.withUnsafeMutableBufferPointer { starts in
         unsafe sorted.withUnsafeMutableBufferPointer { sorted in

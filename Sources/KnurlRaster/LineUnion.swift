@@ -41,7 +41,9 @@ struct LineUnion {
   mutating func unite(_ lines: inout [Line], from begin: Int) {
     guard lines.count - begin > 2, lines.count - begin <= 4096 else { return }
     collect(lines, begin)
-    (work, result, active) = (0, [], [])
+    work = 0
+    result.removeAllKeepingRoom(atLeast: 256)
+    active.removeAllKeepingRoom(atLeast: 64)
     var next = 0
     for index in 1..<max(1, rows.count) {
       let top = rows[index - 1], bottom = rows[index]
@@ -59,8 +61,8 @@ struct LineUnion {
   }
 
   private mutating func collect(_ lines: [Line], _ begin: Int) {
-    edges.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
+    edges.removeAllKeepingRoom(atLeast: 256)
+    rows.removeAllKeepingRoom(atLeast: 512)
     for line in lines[begin...] where line.y0 != line.y1 {
       let isDown = line.y0 < line.y1
       let down = isDown ? line : Line(x0: line.x1, y0: line.y1, x1: line.x0, y1: line.y0)
@@ -68,8 +70,10 @@ struct LineUnion {
       rows.append(down.y0)
       rows.append(down.y1)
     }
-    edges.sort { ($0.line.y0, $0.line.x0, $0.line.x1, $0.sign) < ($1.line.y0, $1.line.x0, $1.line.x1, $1.sign) }
-    rows.sort()
+    edges.sortInPlace { a, b in
+      (a.line.y0, a.line.x0, a.line.x1, a.line.y1, a.sign) < (b.line.y0, b.line.x0, b.line.x1, b.line.y1, b.sign)
+    }
+    rows.sortInPlace(<)
     var count = 0
     for index in rows.indices where index == 0 || rows[index] != rows[count - 1] {
       rows[count] = rows[index]
@@ -81,7 +85,9 @@ struct LineUnion {
   /// Takes out edges that end at a row or above it.
   private mutating func closeEdges(above row: Int32) {
     var count = 0
-    for index in active {
+    // By places: a loop over the array itself would hold it, and the first change would copy it.
+    for place in active.indices {
+      let index = active[place]
       if edges[index].line.y1 <= row {
         end(index, at: edges[index].line.y1)
       } else {
@@ -98,10 +104,10 @@ struct LineUnion {
   private mutating func sweep(_ top: Int32, _ bottom: Int32) {
     place(top, bottom)
     sortPlaces { ($0.top, $0.bottom, -$0.sign) < ($1.top, $1.bottom, -$1.sign) }
-    cuts.removeAll(keepingCapacity: true)
+    cuts.removeAllKeepingRoom(atLeast: 64)
     findCuts(top, bottom)
     if cuts.isEmpty { return mark(top) }
-    cuts.sort()
+    cuts.sortInPlace(<)
     var from = top
     for cut in cuts where cut > from {
       part(from, cut)
@@ -117,7 +123,7 @@ struct LineUnion {
   }
 
   private mutating func place(_ top: Int32, _ bottom: Int32) {
-    places.removeAll(keepingCapacity: true)
+    places.removeAllKeepingRoom(atLeast: 64)
     for index in active {
       let edge = edges[index]
       places.append(Place(edge: index, top: edge.x(Double(top)), bottom: edge.x(Double(bottom)), sign: edge.sign))

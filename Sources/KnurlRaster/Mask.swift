@@ -10,32 +10,52 @@ struct MaskSpan {
 /// coverage in words.
 @safe
 final class Mask {
-  let width: Int
-  let height: Int
+  private(set) var width: Int
+  private(set) var height: Int
   /// The distance between rows, in bytes.
-  let stride: Int
-  let base: UnsafeMutablePointer<UInt8>
+  private(set) var stride: Int
+  private(set) var base: UnsafeMutablePointer<UInt8>
   /// For each row what `findSpans` has found.
   private(set) var spans: UnsafeMutablePointer<MaskSpan>?
+  /// The bytes at hand, and the rows that there is memory for to note their spans.
+  private(set) var capacity: Int
+  private var spanMemory: UnsafeMutablePointer<MaskSpan>?
+  private var spanCapacity = 0
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, capacity: Int = 0) {
     self.width = max(0, width)
     self.height = max(0, height)
     stride = (self.width &+ 7) & ~7
     let bytes = stride * self.height + 8
-    unsafe base = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes)
+    self.capacity = max(bytes, capacity)
+    unsafe base = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
     unsafe clearBytes(base, bytes)
   }
 
   deinit {
     unsafe base.deallocate()
-    unsafe spans?.deallocate()
+    unsafe spanMemory?.deallocate()
+  }
+
+  /// Makes another mask of this one, all zero, in the same memory if it is enough.
+  func reset(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    stride = (self.width &+ 7) & ~7
+    let bytes = stride * self.height + 8
+    if bytes > capacity {
+      unsafe base.deallocate()
+      capacity = bytes + bytes / 2
+      unsafe base = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    }
+    unsafe clearBytes(base, bytes)
+    unsafe spans = nil
   }
 
   /// Finds out what is left of each row without pixels of one value at its left end and of another at its right one, in
   /// whole steps of the kernels, eight pixels.
   func findSpans(left: UInt8 = 0, right: UInt8 = 0) {
-    let found = UnsafeMutablePointer<MaskSpan>.allocate(capacity: max(1, height))
+    let found = unsafe spanRows()
     for y in 0..<height {
       let row = unsafe base + y * stride
       var start = 0, end = width
@@ -44,8 +64,16 @@ final class Mask {
       if start < end { (start, end) = (start & ~7, min(width, (end + 7) & ~7)) }
       unsafe (found + y).initialize(to: MaskSpan(start: Int32(start), end: Int32(end)))
     }
-    unsafe spans?.deallocate()
     unsafe spans = found
+  }
+
+  private func spanRows() -> UnsafeMutablePointer<MaskSpan> {
+    if let memory = unsafe spanMemory, height <= spanCapacity { return unsafe memory }
+    unsafe spanMemory?.deallocate()
+    spanCapacity = max(256, 2 * height)
+    let memory = UnsafeMutablePointer<MaskSpan>.allocate(capacity: spanCapacity)
+    unsafe spanMemory = memory
+    return unsafe memory
   }
 
   /// The coverage in a column and row; zero outside.

@@ -6,6 +6,32 @@ final class MaskMaker {
   private let edges = EdgeBuilder()
 
   private var rule = FillRule.nonZero
+  /// Masks that were made, to be used again when nobody holds them any more.
+  private var masks: [Mask] = []
+  /// Larger masks are let go when a frame has not needed them, in bytes.
+  private static let keptBytes = 1 << 20
+
+  /// Begins a frame: lets go of large memory that the last one did not use.
+  func beginFrame() {
+    if masks.contains(where: { $0.capacity > Self.keptBytes }) && !hasMadeLarge {
+      masks.removeAll { $0.capacity > Self.keptBytes }
+    }
+    hasMadeLarge = false
+  }
+
+  private var hasMadeLarge = false
+
+  /// An empty mask that nobody else holds.
+  func empty(width: Int, height: Int) -> Mask {
+    if masks.isEmpty { for _ in 0..<3 { masks.append(Mask(width: 0, height: 0, capacity: Self.keptBytes / 4)) } }
+    for index in masks.indices where isKnownUniquelyReferenced(&masks[index]) {
+      masks[index].reset(width: width, height: height)
+      if masks[index].capacity > Self.keptBytes { hasMadeLarge = true }
+      return masks[index]
+    }
+    masks.append(Mask(width: width, height: height))
+    return masks[masks.count - 1]
+  }
 
   /// The coverage of what `build` adds, over the pixels of a box.
   func mask(_ box: PixelBox, _ build: (EdgeBuilder) -> FillRule) -> Mask {
@@ -42,7 +68,7 @@ final class MaskMaker {
 
   /// The coverage of the shape over the pixels of a box.
   func mask(_ box: PixelBox) -> Mask {
-    let mask = Mask(width: Int(box.right) - Int(box.left), height: Int(box.bottom) - Int(box.top))
+    let mask = empty(width: Int(box.right) - Int(box.left), height: Int(box.bottom) - Int(box.top))
     var y = 0
     while y < mask.height {
       var x = 0

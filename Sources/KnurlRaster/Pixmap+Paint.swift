@@ -5,7 +5,7 @@ extension Pixmap {
   /// - Parameters:
   ///   - background: What lies under the drawing; what it leaves transparent is transparent in the picture.
   ///   - pixelsPerPoint: The scale; 1 stands in for one that is not finite or not above zero.
-  ///   - threads: Accepted for later; see ``Renderer``.
+  ///   - threads: The most threads that paint at once; see ``Renderer``.
   ///   - text: The engine for letters, such as the engraved face of KnurlText; without one they are boxes.
   ///   - body: Records the drawing, in points.
   public func paint(

@@ -31,8 +31,17 @@ enum ArcSteps {
 /// The places of a few radii are kept, as frames draw the same corners over and over.
 struct QuarterCircle {
   private var radii: [Int32] = Array(repeating: -1, count: 16)
-  private var places: [[(x: Int32, y: Int32)]] = Array(repeating: [], count: 16)
+  private var places: [[(x: Int32, y: Int32)]]
   private var slot = 0
+
+  init() {
+    // Up to a thousand pixels, so that a radius never seen before takes no memory.
+    places = (0..<16).map { _ in
+      var places: [(x: Int32, y: Int32)] = []
+      places.reserveCapacity(128)
+      return places
+    }
+  }
 
   /// The number of steps.
   var count: Int { places[slot].count - 1 }

@@ -88,11 +88,9 @@ struct RoundedBox {
     return box
   }
 
-  /// The outline, clockwise; for dashes.
-  func vertices(_ quarter: inout QuarterCircle) -> [Vertex] {
-    var result: [Vertex] = []
-    forEachPlace(&quarter) { x, y, isSmooth in result.append(Vertex(Double(x), Double(y), isSmooth: isSmooth)) }
-    return result
+  /// Appends the outline, clockwise; for dashes.
+  func append(to vertices: inout [Vertex], _ quarter: inout QuarterCircle) {
+    forEachPlace(&quarter) { x, y, isSmooth in vertices.append(Vertex(Double(x), Double(y), isSmooth: isSmooth)) }
   }
 
   /// Lends the corners of the outline, clockwise from the upper end of the left edge.

@@ -5,53 +5,58 @@ final class ShadowMasks {
   /// Shadows that need a larger mask than this are left out, in pixels.
   static let maximumArea = 1 << 25
 
-  private let cache = MaskCache(limit: 32 << 20)
+  let cache = MaskCache(limit: 30 << 20)
   private let maker = MaskMaker()
+  private let memory = WorkMemory()
   private let between = BetweenRow(1024)
   private var row = Mask(width: 1024, height: 1)
 
-  func beginFrame() { cache.beginFrame() }
+  func beginFrame() {
+    cache.beginFrame()
+    maker.beginFrame()
+  }
 
   /// The mask of a shadow, its corner relative to the command's origin. That of a wide blur is a soft mask of half the size
   /// in both directions.
-  func mask(_ shadow: ShadowWords) -> PlacedMask {
+  func mask(_ shadow: ShadowWords) -> LentMask {
     cache.mask(shadow.key) { shadow.isInner ? makeInner(shadow) : make(shadow) }
   }
 
   private func make(_ shadow: ShadowWords) -> PlacedMask {
-    blurred(shadow, shadow.offsetX & 255, shadow.offsetY & 255) ?? Self.nothing
+    blurred(shadow, shadow.offsetX & 255, shadow.offsetY & 255) ?? nothing
   }
 
   /// What lies inside the shape, and not inside the blurred shape moved by the offset.
   private func makeInner(_ shadow: ShadowWords) -> PlacedMask {
     let box = maker.begin { shadow.build($0) }
-    guard !box.isEmpty, Self.isPossible(box.grown(by: shadow.pad)) else { return Self.nothing }
+    guard !box.isEmpty, Self.isPossible(box.grown(by: shadow.pad)) else { return nothing }
     let mask = maker.mask(box)
-    guard let moved = blurred(shadow, shadow.offsetX, shadow.offsetY) else { return Self.nothing }
+    guard let moved = blurred(shadow, shadow.offsetX, shadow.offsetY) else { return nothing }
+    let lent = LentMask(borrowing: moved)
     for y in 0..<mask.height {
-      cut(moved, Int(box.top) + y, from: mask, y, Int(box.left), isSoft: shadow.halvings > 0)
+      cut(lent, Int(box.top) + y, from: mask, y, Int(box.left), isSoft: shadow.halvings > 0)
     }
     return PlacedMask(mask: mask, left: box.left, top: box.top)
   }
 
   /// Takes a row of one mask off a row of another one that begins at a column.
-  private func cut(_ moved: PlacedMask, _ row: Int, from mask: Mask, _ y: Int, _ left: Int, isSoft: Bool) {
-    let source = row - Int(moved.top), size = Self.size(moved.mask, isSoft: isSoft)
+  private func cut(_ moved: LentMask, _ row: Int, from mask: Mask, _ y: Int, _ left: Int, isSoft: Bool) {
+    let source = row - moved.top, size = Self.size(moved, isSoft: isSoft)
     guard source >= 0, source < size.height else { return }
-    let start = max(left, Int(moved.left)), end = min(left + mask.width, Int(moved.left) + size.width)
+    let start = max(left, moved.left), end = min(left + mask.width, moved.left + size.width)
     if start >= end { return }
-    let place = unsafe coverage(moved.mask, isSoft: isSoft, source, from: start - Int(moved.left), end - start)
+    let place = unsafe coverage(moved, isSoft: isSoft, source, from: start - moved.left, end - start)
     unsafe invertBytes(place, end - start)
     unsafe multiplyMask(mask.base + (y * mask.stride + start - left), place, end - start)
   }
 
   /// The pixels that a shadow's mask stands for.
-  static func size(_ mask: Mask, isSoft: Bool) -> (width: Int, height: Int) {
+  static func size(_ mask: LentMask, isSoft: Bool) -> (width: Int, height: Int) {
     isSoft ? (mask.width, 2 * mask.height) : (mask.width, mask.height)
   }
 
   /// The coverage of a row of a shadow's mask from a column on; it lasts until the next call.
-  func coverage(_ mask: Mask, isSoft: Bool, _ y: Int, from: Int, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+  func coverage(_ mask: LentMask, isSoft: Bool, _ y: Int, from: Int, _ count: Int) -> UnsafeMutablePointer<UInt8> {
     if !isSoft { return unsafe mask.base + (y * mask.stride + from) }
     let soft = SoftMask(mask), start = from & ~1
     let even = (from + count - start + 1) & ~1
@@ -62,6 +67,7 @@ final class ShadowMasks {
 
   /// The blurred shape, moved; nil where it would be too large or has no pixel.
   private func blurred(_ shadow: ShadowWords, _ x: Int32, _ y: Int32) -> PlacedMask? {
+    memory.restart()
     let halvings = shadow.halvings
     let bounds = maker.begin { edges in
       let rule = shadow.build(edges)
@@ -73,15 +79,18 @@ final class ShadowMasks {
     guard !bounds.isEmpty, Self.isPossible(box, halvings) else { return nil }
     let mask = maker.mask(box)
     if halvings == 0 {
-      gaussianBlur(mask, sigmaQuarters: shadow.sigma)
+      gaussianBlur(mask, sigmaQuarters: shadow.sigma, memory)
       return PlacedMask(mask: mask, left: box.left, top: box.top)
     }
-    let large = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings).mask
+    let soft = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings, memory, between) { width, height in
+      maker.empty(width: width, height: height)
+    }
+    guard let large = soft.mask else { return nil }
     let shift = Int32(halvings)
     return PlacedMask(mask: large, left: box.left << shift, top: box.top << shift)
   }
 
-  private static var nothing: PlacedMask { PlacedMask(mask: Mask(width: 0, height: 0), left: 0, top: 0) }
+  private var nothing: PlacedMask { PlacedMask(mask: maker.empty(width: 0, height: 0), left: 0, top: 0) }
 
   private static func isPossible(_ box: PixelBox, _ halvings: Int = 0) -> Bool {
     ((Int(box.right) - Int(box.left)) * (Int(box.bottom) - Int(box.top))) << (2 * halvings) <= maximumArea

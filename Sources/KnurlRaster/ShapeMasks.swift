@@ -12,7 +12,7 @@ final class ShapeMasks {
   /// The number of shapes that are remembered as seen once.
   private static let seenCount = 1024
 
-  private let cache = MaskCache(limit: 4 << 20)
+  let cache = MaskCache(limit: 4 << 20)
   private let maker = MaskMaker()
   private let seen: UnsafeMutablePointer<UInt64>
 
@@ -64,11 +64,11 @@ struct SparseMask {
   private let spans: UnsafePointer<MaskSpan>
   private let stride: Int
 
-  init?(_ placed: PlacedMask) {
-    guard let spans = unsafe placed.mask.spans else { return nil }
-    unsafe (base, self.spans) = (placed.mask.base, UnsafePointer(spans))
-    (stride, height) = (placed.mask.stride, placed.mask.height)
-    (left, top) = (Int(placed.left), Int(placed.top))
+  init?(_ mask: LentMask) {
+    guard let spans = unsafe mask.spans else { return nil }
+    unsafe (base, self.spans) = (mask.base, UnsafePointer(spans))
+    (stride, height) = (mask.stride, mask.height)
+    (left, top) = (mask.left, mask.top)
   }
 
   /// The columns of a row that may be covered.

@@ -5,8 +5,8 @@ final class ShapePainter {
   let rows: RowPainter
   private let accumulator = Accumulator()
   private let edges = EdgeBuilder()
-  private let corners = CornerMasks()
-  private let masks = ShapeMasks()
+  let corners = CornerMasks()
+  let masks = ShapeMasks()
   /// What was found out in this frame about each command or clip.
   private var built: [Built] = []
 
@@ -22,6 +22,8 @@ final class ShapePainter {
 
   init(rows: RowPainter) {
     self.rows = rows
+    // All lines of a usual frame.
+    edges.list.lines.reserveCapacity(8192)
   }
 
   /// Begins a frame with room for the lines of a number of shapes.
@@ -29,7 +31,7 @@ final class ShapePainter {
     edges.removeAll()
     corners.beginFrame()
     masks.beginFrame()
-    built.removeAll(keepingCapacity: true)
+    built.removeAllKeepingRoom(atLeast: shapes)
     built.append(contentsOf: repeatElement(Built(), count: shapes))
   }
 

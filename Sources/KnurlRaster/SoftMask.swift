@@ -4,29 +4,36 @@
 /// between the pixels' centres. The numbers lie in the memory of a mask, two bytes each.
 @safe
 struct SoftMask {
-  let mask: Mask
+  /// Whose memory it is; nil for one in a cache.
+  let mask: Mask?
+  let width: Int
+  let height: Int
   /// The distance between rows, in numbers.
   let stride: Int
   let base: UnsafeMutablePointer<UInt16>
 
-  var width: Int { mask.width / 2 }
-  var height: Int { mask.height }
-
-  init(width: Int, height: Int) {
-    self.init(Mask(width: 2 * max(0, width), height: height))
+  /// Creates a mask of zeros, in the memory of an empty mask.
+  init(width: Int, height: Int, _ empty: (Int, Int) -> Mask = { Mask(width: $0, height: $1) }) {
+    let mask = empty(2 * max(0, width), height)
+    unsafe self.init(mask, mask.base, mask.stride, mask.width, mask.height)
   }
 
-  /// Takes a mask's memory for what it is.
-  init(_ mask: Mask) {
+  /// Takes a cached mask's memory for what it is.
+  init(_ mask: LentMask) {
+    unsafe self.init(nil, mask.base, mask.stride, mask.width, mask.height)
+  }
+
+  private init(_ mask: Mask?, _ base: UnsafeMutablePointer<UInt8>, _ stride: Int, _ width: Int, _ height: Int) {
     self.mask = mask
-    stride = mask.stride / 2
-    unsafe base = UnsafeMutableRawPointer(mask.base).assumingMemoryBound(to: UInt16.self)
+    (self.width, self.height, self.stride) = (width / 2, height, stride / 2)
+    unsafe self.base = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt16.self)
   }
 
   /// The mask in twice the size.
-  func doubled() -> SoftMask {
-    let result = SoftMask(width: 2 * width, height: 2 * height)
-    let between = BetweenRow(width)
+  func doubled(
+    _ between: BetweenRow = BetweenRow(0), _ empty: (Int, Int) -> Mask = { Mask(width: $0, height: $1) }
+  ) -> SoftMask {
+    let result = SoftMask(width: 2 * width, height: 2 * height, empty)
     for y in 0..<result.height {
       unsafe doubleRow(mixed(y, 0, width, between), result.base + y * result.stride, width)
     }

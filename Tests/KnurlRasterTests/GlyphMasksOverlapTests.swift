@@ -27,14 +27,15 @@ import Testing
   @Test("strokes one over the other come out almost as one alone, at the sizes of text", arguments: [11, 13, 26, 80])
   func overlap(size: Int) {
     let masks = GlyphMasks()
+    defer { withExtendedLifetime(masks) {} }
     let (once, twice) = (Stems(strokes: 1), Stems(strokes: 2))
     for phase in 0..<4 {
       let single = masks.mask(1, of: once, size: size << 6, phase: phase)
       let double = masks.mask(1, of: twice, size: size << 6, phase: phase)
       #expect(single.left == double.left && single.top == double.top)
-      for y in 0..<single.mask.height {
-        for x in 0..<single.mask.width {
-          #expect(abs(Int(single.mask[x, y]) - Int(double.mask[x, y])) <= 48)
+      for y in 0..<single.height {
+        for x in 0..<single.width {
+          #expect(abs(Int(single[x, y]) - Int(double[x, y])) <= 48)
         }
       }
     }
@@ -42,10 +43,12 @@ import Testing
 
   @Test("a mask covers the area of its stroke", arguments: [13, 26, 80, 200, 400])
   func area(size: Int) {
-    let placed = GlyphMasks().mask(1, of: Stems(strokes: 1), size: size << 6, phase: 1)
+    let masks = GlyphMasks()
+    defer { withExtendedLifetime(masks) {} }
+    let placed = masks.mask(1, of: Stems(strokes: 1), size: size << 6, phase: 1)
     var sum = 0
-    for y in 0..<placed.mask.height {
-      for x in 0..<placed.mask.width { sum += Int(placed.mask[x, y]) }
+    for y in 0..<placed.height {
+      for x in 0..<placed.width { sum += Int(placed[x, y]) }
     }
     let (pen, em) = (0.084, Double(size))
     let expected = (pen * 0.62 + .pi * pen * pen / 4) * em * em

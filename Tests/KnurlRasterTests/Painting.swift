@@ -2,6 +2,18 @@ import KnurlDrawing
 
 @testable import KnurlRaster
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#elseif canImport(ucrt)
+import ucrt
+#endif
+
 /// A picture of what `body` draws on black.
 func painted(_ width: Int, _ height: Int, scale: Double = 1, _ body: (Canvas) -> Void) -> Pixmap {
   let pixmap = Pixmap(width: width, height: height)
@@ -10,6 +22,20 @@ func painted(_ width: Int, _ height: Int, scale: Double = 1, _ body: (Canvas) ->
 }
 
 extension Pixmap {
+  /// Sets all pixels.
+  func fill(_ color: UInt32) {
+    for y in 0..<height { unsafe fillOpaque(base + y * stride, width, color) }
+  }
+
+  /// Whether all pixels are the same.
+  func isEqual(to other: Pixmap) -> Bool {
+    guard width == other.width && height == other.height else { return false }
+    for y in 0..<height where unsafe memcmp(base + y * stride, other.base + y * other.stride, width * 4) != 0 {
+      return false
+    }
+    return true
+  }
+
   /// The blue of a pixel: the coverage of white on black.
   func level(_ x: Int, _ y: Int) -> Int { Int(self[x, y] & 255) }
 
@@ -76,4 +102,22 @@ func lines(_ places: [(Double, Double)], isClosed: Bool = false) -> Path {
   }
   if isClosed { path.close() }
   return path
+}
+
+extension RoundedBox {
+  /// The outline, clockwise.
+  func vertices(_ quarter: inout QuarterCircle) -> [Vertex] {
+    var result: [Vertex] = []
+    append(to: &result, &quarter)
+    return result
+  }
+}
+
+extension ArcWords {
+  /// The arc as lines, from its start to its end.
+  var vertices: [Vertex] {
+    var result: [Vertex] = []
+    append(to: &result)
+    return result
+  }
 }

@@ -11,12 +11,16 @@ struct RandomScene {
     var x: Double
     var y: Double
     var children: [Piece] = []
+    /// What its colours follow from instead, if it is not 0.
+    var tint: UInt64 = 0
   }
 
   var generator: SeededGenerator
   let width: Double
   let height: Double
   var pieces: [Piece] = []
+  /// Edits add no pieces beyond this number.
+  var mostPieces = Int.max
   let pictures: [Image]
 
   init(seed: UInt64, width: Int, height: Int, count: Int) {
@@ -50,8 +54,8 @@ struct RandomScene {
   /// Changes something here or there.
   mutating func edit() {
     let index = generator.count(0...max(0, pieces.count - 1))
-    switch generator.count(0...6) {
-    case 0: pieces.append(newPiece(depth: 0))
+    switch generator.count(0...7) {
+    case 0 where pieces.count < mostPieces: pieces.append(newPiece(depth: 0))
     case 1 where pieces.count > 8: pieces.remove(at: index)
     case 2: pieces.swapAt(index, generator.count(0...pieces.count - 1))
     case 3:
@@ -60,6 +64,7 @@ struct RandomScene {
       pieces[index].y += Double(generator.count(-20...20))
     case 5 where !pieces[index].children.isEmpty:
       pieces[index].children.removeLast()
+    case 6: pieces[index].tint = generator.next()
     default: pieces[index] = newPiece(depth: 0)
     }
   }
@@ -71,9 +76,9 @@ struct RandomScene {
   private func draw(_ piece: Piece, _ canvas: Canvas) {
     var generator = SeededGenerator(seed: piece.seed)
     let frame = Rect(x: piece.x, y: piece.y, width: generator.number(1...120), height: generator.number(1...80))
-    if piece.children.isEmpty { return draw(frame, &generator, canvas) }
+    if piece.children.isEmpty { return draw(frame, &generator, piece.tint, canvas) }
     let body = {
-      draw(frame, &generator, canvas)
+      draw(frame, &generator, piece.tint, canvas)
       for child in piece.children { draw(child, canvas) }
     }
     switch piece.seed % 4 {
@@ -87,8 +92,12 @@ struct RandomScene {
     }
   }
 
-  private func draw(_ frame: Rect, _ generator: inout SeededGenerator, _ canvas: Canvas) {
-    let paint = Self.paint(&generator, frame)
+  private func draw(_ frame: Rect, _ generator: inout SeededGenerator, _ tint: UInt64, _ canvas: Canvas) {
+    var paint = Self.paint(&generator, frame)
+    if tint != 0 {
+      var own = SeededGenerator(seed: tint)
+      paint = Self.paint(&own, frame)
+    }
     let path = Self.path(&generator, frame)
     switch generator.count(0...13) {
     case 12:
