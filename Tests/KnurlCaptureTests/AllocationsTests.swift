@@ -16,13 +16,13 @@ import Testing
   @Test("an idle frame of 100 controls takes nothing from the heap", .enabled(if: isOptimized))
   func idleBuild() throws {
     let board = Board()
-    let harness = Harness(size: Size(width: 1300, height: 700)) { board.build($0) }
+    let harness = Harness(size: Size(width: 1300, height: 820)) { board.build($0) }
     try harness.settle()
     harness.step(3)
     #expect(harness.nodes.count >= 100)
     let ui = harness.ui
     let count = allocations(during: {
-      ui.frame(size: Size(width: 1300, height: 700), time: harness.time) { board.build($0) }
+      ui.frame(size: Size(width: 1300, height: 820), time: harness.time) { board.build($0) }
     })
     #expect(count == 0)
   }
@@ -30,7 +30,7 @@ import Testing
   @Test("an idle frame of 100 controls takes nothing from the heap, painted too", .enabled(if: isOptimized))
   func idleFrame() throws {
     let board = Board()
-    let harness = Harness(size: Size(width: 1300, height: 700)) { board.build($0) }
+    let harness = Harness(size: Size(width: 1300, height: 820)) { board.build($0) }
     try harness.settle()
     harness.step(3)
     #expect(harness.paintedPixels == 0)
@@ -47,16 +47,36 @@ private var isOptimized: Bool {
   #endif
 }
 
-/// Twenty channels of two knobs, a range slider, a toggle and a button.
+/// Twenty channels of two knobs, a range slider, a toggle and a button, and a board of every straight control.
 private final class Board {
   var gains = [Double](repeating: 0.5, count: 20)
   var sends = [Double](repeating: 0.25, count: 20)
   var lows = [Double](repeating: 2, count: 20)
   var highs = [Double](repeating: 8, count: 20)
   var mutes = [Bool](repeating: false, count: 20)
+  var levels = [0.4, -3.6, 0.25]
+  var thumbs = [0.2, 0.5, 0.8]
+  var size = 30
+  private static let names = ["XS", "S", "M", "L"]
 
   func build(_ ui: UI) {
     for channel in 0..<20 { ui.scope(channel) { build(ui, channel) } }
+    ui.scope("straight") { buildStraight(ui) }
+  }
+
+  private func buildStraight(_ ui: UI) {
+    let percent = ValueOptions(format: .percent, tickCount: 5)
+    ui.place(Rect(x: 20, y: 660, width: 150, height: 90)) {
+      ui.slider(id: "mix", &levels[0], label: "Mix", options: percent)
+    }
+    ui.place(Rect(x: 190, y: 660, width: 150, height: 90)) {
+      ui.stopSlider(id: "size", &size, stops: [1, 10, 30, 40], names: Self.names, label: "Size")
+    }
+    ui.place(Rect(x: 360, y: 660, width: 150, height: 90)) { ui.multiSlider(id: "cross", &thumbs, label: "Crossover") }
+    ui.place(Rect(x: 530, y: 620, width: 100, height: 180)) { ui.fader(id: "kick", &levels[1], label: "Kick") }
+    ui.place(Rect(x: 650, y: 620, width: 100, height: 180)) {
+      ui.slider(id: "up", &levels[2], label: "Up", options: ValueOptions(axis: .vertical, origin: 0.5))
+    }
   }
 
   private func build(_ ui: UI, _ channel: Int) {

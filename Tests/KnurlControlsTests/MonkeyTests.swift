@@ -21,6 +21,9 @@ struct Monkey {
     var low = Int8.min, high = Int8.max, big = UInt64.max
     var gains = [0.5, 0.1, .nan, 99]
     var switches = [true, false]
+    var straight = [0.5, 8, .nan]
+    var stop = 10
+    var thumbs = [[1.0, 5, 9], [2, 2, 2, 2]]
     var hidden: Set<Int> = []
     var disabled: Set<Int> = []
     var fails = false
@@ -60,17 +63,23 @@ struct Monkey {
     let values = [0, 2.5, 10, -5, .nan, .infinity]
     if random.below(2) == 0 { model.pairs[index].lower = values[random.below(6)] }
     if random.below(2) == 0 { model.gains[random.below(4)] = values[random.below(6)] }
+    if random.below(2) == 0 { model.straight[random.below(3)] = values[random.below(6)] }
+    switch random.below(4) {
+    case 0: model.thumbs[index % 2].append(values[random.below(6)])
+    case 1: _ = model.thumbs[index % 2].popLast()
+    default: break
+    }
   }
 
   private mutating func toggle(_ set: inout Set<Int>) {
-    let index = random.below(14)
+    let index = random.below(20)
     if set.remove(index) == nil { set.insert(index) }
   }
 
   private mutating func place() -> Point {
     if random.below(60) == 0 { return Point(x: .nan, y: 0) }
     if random.below(60) == 0 { return Point(x: 1e300, y: -1e300) }
-    return Point(x: Double(random.below(660)) - 10, y: Double(random.below(700)) - 10)
+    return Point(x: Double(random.below(660)) - 10, y: Double(random.below(1100)) - 10)
   }
 
   private mutating func pointer() -> PointerID {
@@ -98,7 +107,7 @@ struct Monkey {
 
   private mutating func frame() {
     let model = model
-    try? ui.frame(size: Size(width: 640, height: 680), pixelsPerPoint: [1, 1.25, 2][random.below(3)], time: time) {
+    try? ui.frame(size: Size(width: 640, height: 1080), pixelsPerPoint: [1, 1.25, 2][random.below(3)], time: time) {
       ui throws(Failure) in
       Self.board(ui, model)
       if model.fails { throw Failure() }
@@ -185,7 +194,25 @@ struct Monkey {
         show { ui.knob(id: "big", &model.big, in: 0...UInt64.max) }
         show { ui.toggle(id: "toggle", &model.switches[0], label: "T") }
         ui.button(id: "go", "Go")
+        straight(ui, model, show)
       }
+    }
+  }
+
+  private static func straight(_ ui: UI, _ model: Model, _ show: (() -> Void) -> Void) {
+    var options = ValueOptions(defaultValue: 3, wheel: .always, trackPress: .page, following: .pointer)
+    show { ui.slider(id: "mix", &model.straight[0], in: 0...10, step: 0.3, options: options) }
+    (options.trackPress, options.following, options.isContinuous) = (.click, .hop, false)
+    show { ui.stopSlider(id: "stops", &model.stop, stops: [10, 0, 3], options: options) }
+    ui.row {
+      show { ui.fader(id: "fader", &model.straight[1], in: 0...10) }
+      options.axis = .vertical
+      show { ui.slider(id: "up", &model.straight[2], from: 10, to: 0, options: options) }
+    }
+    for (index, meeting) in [Meeting.push, .cross].enumerated() {
+      var range = RangeOptions(minimumGap: 0.5, meeting: meeting, dragsFill: index == 0)
+      range.value.isContinuous = index == 0
+      show { ui.multiSlider(id: "many\(index)", &model.thumbs[index], in: 0...10, options: range) }
     }
   }
 

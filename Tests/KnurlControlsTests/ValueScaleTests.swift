@@ -11,6 +11,8 @@ import Testing
     ("power", .power(3), 0, 10), ("root", .power(0.3), 0, 10), ("no power", .power(-1), 0, 10),
     ("skew", .skew(midpoint: 2), 0, 10),
     ("skew outside", .skew(midpoint: 20), 0, 10), ("no skew", .skew(midpoint: .nan), 0, 10),
+    ("decibels", .decibels, -60, 10), ("narrow decibels", .decibels, -20, 6), ("wide decibels", .decibels, -200, 100),
+    ("table", .table([(1, 0.25), (4, 0.5), (6, 0.9)]), 0, 10), ("empty table", .table([]), 0, 10),
     ("custom", .custom(position: { ($0 / 10).squareRoot() }, value: { $0 * $0 * 10 }), 0, 10),
   ]
 
@@ -62,5 +64,33 @@ import Testing
       let value = domain.real(domain.number(at: place))
       #expect((0...10).contains(value) && (0...1).contains(domain.position(of: .real(place * 10))))
     }
+  }
+
+  @Test("a table is straight between its pairs, and its ends are the bounds")
+  func table() {
+    let scale = ValueScale.table([(10, 0.5), (20, 0.75)])
+    for (value, position) in [(0.0, 0.0), (5, 0.25), (10, 0.5), (15, 0.625), (20, 0.75), (60, 0.875), (100, 1)] {
+      #expect(isNear(scale.position(of: value, from: 0, to: 100), position, 1e-12))
+      #expect(isNear(scale.value(at: position, from: 0, to: 100), value, 1e-9))
+    }
+  }
+
+  @Test("pairs of a table that do not rise, lie outside or are no numbers are left out")
+  func badTable() {
+    let clean = ValueScale.table([(10, 0.5), (20, 0.75)])
+    let dirty = ValueScale.table([
+      (-5, 0.1), (10, 0.5), (.nan, 0.6), (15, 0.4), (9, 0.6), (12, .nan), (20, 0.75), (50, 1.5), (200, 0.9), (30, 1),
+    ])
+    for position in stride(from: 0.0, through: 1, by: 0.05) {
+      #expect(dirty.value(at: position, from: 0, to: 100) == clean.value(at: position, from: 0, to: 100))
+    }
+    let value = clean.position(of: 3, from: 5, to: 5)
+    #expect(value == 0)
+  }
+
+  @Test("on a fader's scale 0 decibels stand at three quarters")
+  func decibels() {
+    #expect(ValueScale.decibels.position(of: 0, from: -60, to: 10) == 0.75)
+    #expect(ValueScale.decibels.position(of: -10, from: -60, to: 10) == 0.5)
   }
 }

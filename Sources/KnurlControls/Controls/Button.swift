@@ -9,7 +9,7 @@ extension UI {
     let style = theme.button, text = TextStyle(size: style.textSize)
     let width = engine.layout(title, text).width + 2 * style.padding
     let placement = place(NaturalSize(width: width, height: style.height))
-    let inputs = StillInputs(self, state, placement, label: title)
+    let inputs = StillInputs(.button, self, state, placement, label: title)
     if let response = replay(state, placement, inputs) { return response }
     let start = mark
     hit(state, placement.frame)

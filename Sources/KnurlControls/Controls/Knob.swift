@@ -13,7 +13,7 @@ extension UI {
     let style = theme.knob
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
     let placement = place(KnobLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
-    let inputs = StillInputs(self, state, placement, label: label, values: values, domain: domain, options: options)
+    let inputs = StillInputs(.knob, self, state, placement, label: label, values: values, domain: domain, options: options)
     if let response = replay(state, placement, inputs) { return (response, values) }
     let start = mark
     let layout = KnobLayout(placement.local, hasLabel: label != nil)

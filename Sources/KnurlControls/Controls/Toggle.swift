@@ -12,7 +12,7 @@ extension UI {
     let labelWidth = label.map { engine.layout($0, text).width + style.labelDistance } ?? 0
     let placement = place(NaturalSize(width: style.width + labelWidth, height: style.height + 4))
     let values = Numbers(first: .real(isOn ? 1 : 0))
-    let inputs = StillInputs(self, state, placement, label: label, values: values)
+    let inputs = StillInputs(.toggle, self, state, placement, label: label, values: values)
     if let response = replay(state, placement, inputs) { return response }
     let start = mark
     hit(state, placement.frame)

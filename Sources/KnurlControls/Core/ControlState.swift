@@ -1,7 +1,9 @@
 /// A part of a control that a pointer can hold and that can have the focus.
-enum Part: UInt8, Hashable {
+enum Part: Hashable {
   case body, lower, upper, thumb
-  /// Both thumbs of a range at once, by what lies between them.
+  /// A thumb of many, the lowest value first.
+  case number(Int)
+  /// All thumbs of a range at once, by what lies between them.
   case fill
 
   /// The name in a path; nil for the control itself.
@@ -11,6 +13,7 @@ enum Part: UInt8, Hashable {
     case .lower: "lower"
     case .upper: "upper"
     case .thumb: "thumb"
+    case .number(let index): String(index)
     }
   }
 }
@@ -69,9 +72,11 @@ final class ControlState {
   var wheelRest = 0.0
   /// Readouts and labels as they were written last.
   var texts: [KeptText] = []
-  var readout: (lower: String, upper: String, text: String)?
   /// What it recorded in its last call, if it was at rest then.
   var still: Still?
+  var readout: (numbers: Numbers, format: ValueFormat, text: String)?
+  /// The stops of a stop slider, as they were given last and as they are used.
+  var stops: StopTable?
 
   private var partPaths: [(Part, String)] = []
 
@@ -105,9 +110,22 @@ final class ControlState {
 
 /// A pointer's hold on a part of a control.
 struct Hold {
+  enum Kind {
+    /// A thumb, or the fill: it keeps its distance from the pointer.
+    case thumb
+    /// The track, which sends a thumb to the press and lets it be dragged on.
+    case jump
+    /// The track, which sends a thumb a page towards the press.
+    case page
+    /// The track, which sends a thumb to the press if the pointer does not move.
+    case click
+  }
+
   let pointer: PointerID
-  /// The part; nil while it is undecided which of two thumbs on one spot is meant.
+  /// The part; nil while it is undecided which of the thumbs on one spot is meant.
   var part: Part?
+  /// Of the thumbs on one spot, those with the lowest and the highest value.
+  var candidates: (lower: Part, upper: Part)?
   /// Where the press was, in the control's own coordinates.
   let press: Point
   let pressTime: Double
@@ -120,13 +138,13 @@ struct Hold {
   var isDragging = false
   /// The value that the drag has come to; the program's variable follows it.
   var value: Number?
-  /// Both values at the beginning of a drag of the fill, and those that it has come to.
+  /// All values at the beginning of a drag of the fill, and those that it has come to.
   var start: Numbers?
-  var both: Numbers?
+  var all: Numbers?
   /// Where the pointer was at its last event, in the control's own coordinates.
   var last: Point
-  /// Whether the press was on the track, which sends the thumb to it.
-  var isJump = false
+  /// What the press was on.
+  var kind = Kind.thumb
   /// Whether the pointer has moved farther than a click may.
   var hasMoved = false
   /// The direction from the axis of a knob at the last event; nil inside the dead centre.

@@ -156,6 +156,7 @@ enum Problem {
   case repeatedID(path: String, first: (StaticString, Int), second: (StaticString, Int))
   case reservedName(path: String, place: (StaticString, Int))
   case brokenBounds(path: String, place: (StaticString, Int))
+  case brokenStops(path: String, place: (StaticString, Int))
   case naturalColumnBehindShare(place: (StaticString, Int))
 
   var sentence: String {
@@ -169,6 +170,8 @@ enum Problem {
         + " its path can be mistaken for another's."
     case .brokenBounds(let path, let place):
       "The bounds of \"\(path)\" at \(place.0):\(place.1) are not finite: the control shows its value and does nothing."
+    case .brokenStops(let path, let place):
+      "A stop of \"\(path)\" at \(place.0):\(place.1) is not finite: it is left out."
     case .naturalColumnBehindShare(let place):
       "A natural column stands right of a share at \(place.0):\(place.1): it takes the width of the style."
     }

@@ -1,10 +1,18 @@
+/// What draws a picture: controls of another kind may take the same id.
+enum StillKind {
+  case button, toggle, knob, ring, straight, fader, stops
+}
+
 /// All that the picture of a control at rest is made of.
 struct StillInputs {
+  let kind: StillKind
   var values: Numbers?
   var domain: ValueDomain?
   var options: ValueOptions?
   var limits: RangeLimits?
   var label: String?
+  /// The names of stops.
+  var names: [String] = []
   /// In whole pixels.
   var width: Int
   var height: Int
@@ -13,9 +21,10 @@ struct StillInputs {
   var isEnabled: Bool
 
   init(
-    _ ui: UI, _ state: ControlState, _ placement: Placement, label: String?, values: Numbers? = nil,
+    _ kind: StillKind, _ ui: UI, _ state: ControlState, _ placement: Placement, label: String?, values: Numbers? = nil,
     domain: ValueDomain? = nil, options: ValueOptions? = nil, limits: RangeLimits? = nil
   ) {
+    self.kind = kind
     (self.values, self.domain, self.options, self.label) = (values, domain, options, label)
     self.limits = limits
     (width, height) = (placement.width, placement.height)
@@ -25,16 +34,15 @@ struct StillInputs {
 
   /// Whether another picture would be the same.
   func isSame(as other: StillInputs) -> Bool {
-    width == other.width && height == other.height && revision == other.revision && isEnabled == other.isEnabled
-      && label == other.label && limits == other.limits && Self.isSame(values, other.values) && options == other.options
+    kind == other.kind && width == other.width && height == other.height && revision == other.revision && isEnabled == other.isEnabled
+      && label == other.label && names == other.names && limits == other.limits && Self.isSame(values, other.values) && options == other.options
       && Self.isSame(domain, other.domain)
   }
 
   private static func isSame(_ a: Numbers?, _ b: Numbers?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
-    guard a.first.isSame(as: b.first) else { return false }
-    guard let x = a.second, let y = b.second else { return a.second == nil && b.second == nil }
-    return x.isSame(as: y)
+    guard a.count == b.count, a.isList == b.isList else { return false }
+    return a.indices.allSatisfy { a[$0].isSame(as: b[$0]) }
   }
 
   private static func isSame(_ a: ValueDomain?, _ b: ValueDomain?) -> Bool {

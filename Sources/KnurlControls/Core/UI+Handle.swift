@@ -119,14 +119,14 @@ extension UI {
     if !pointer.isTouch { pointers[index].hot = state.hash }
     if let stop = shown.focusables.first(where: { $0.state === state }) {
       if focus?.hash != state.hash { state.mailbox.append(.focused(stop.part)) }
-      focus = (state.hash, stop.part == .lower ? nearerThumb(state, point) : stop.part)
+      focus = (state.hash, stop.part == .body ? stop.part : nearestThumb(state, point, stop.part))
     }
     state.mailbox.append(.pressed(pointer, point, modifiers, time: time))
   }
 
-  /// The thumb of two that a press means as far as the last picture tells: a Tab that follows at once goes on from there.
-  private func nearerThumb(_ state: ControlState, _ point: Point) -> Part {
-    var best = Part.lower, distance = Double.infinity
+  /// The thumb of several that a press means as far as the last picture tells: a Tab that follows at once goes on from there.
+  private func nearestThumb(_ state: ControlState, _ point: Point, _ first: Part) -> Part {
+    var best = first, distance = Double.infinity
     for node in shown.nodes where node.state === state && node.part != .body {
       let away = node.frame.center.distance(to: point)
       if away < distance { (best, distance) = (node.part, away) }

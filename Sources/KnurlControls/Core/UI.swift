@@ -32,6 +32,10 @@ public final class UI {
   var lateEdits: [Edit] = []
   var knobStrokes: [KnobStrokes] = []
   var cutTexts: [CutText] = []
+  /// The values of the many thumbs, and the stops, that a control is being called with: as bits, or as distances from the
+  /// lower bound.
+  @usableFromInline var thumbBits: [UInt64] = []
+  @usableFromInline var stopBits: [UInt64] = []
 
   /// Whether Tab is taken; a guest of a game leaves it alone unless asked.
   public var claimsTab = true

@@ -2,23 +2,16 @@
 enum PressTarget: Equatable {
   /// A thumb: it keeps its value and its distance from the pointer.
   case thumb(Part)
-  /// One of two thumbs on one spot: the first movement tells which.
-  case undecided
+  /// One of the thumbs on one spot, of which these have the lowest and the highest value: the first movement tells which.
+  case undecided(lower: Part, upper: Part)
   /// The track: a thumb jumps there.
   case track(Part)
+  /// The track: a thumb goes there by one page at most.
+  case page(Part)
+  /// The track: a thumb goes there if the press turns out to be a click.
+  case click(Part)
   /// Nothing, though the press is taken.
   case nothing
-}
-
-/// The one or two values of a control, by part.
-struct Numbers {
-  var first: Number
-  var second: Number?
-
-  subscript(part: Part) -> Number {
-    get { part == .upper ? second ?? first : first }
-    set { if part == .upper { second = newValue } else { first = newValue } }
-  }
 }
 
 /// How a value control turns places into positions; the rest of its behaviour is shared.

@@ -37,6 +37,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   /// Replays the mailbox; afterwards `values` holds what is shown and `written` what the program gets.
   mutating func run() {
     state.lastDomain = domain
+    forgetVanished()
     if options.animatesSets { followSets() }
     if !isFixed { keepHeld() }
     for mail in state.mailbox { replay(mail) }
@@ -55,8 +56,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       for editing in state.editings { values[editing.part] = domain.clamped(editing.pending ?? values[editing.part]) }
     }
     for hold in state.holds {
-      if hold.part == .fill, let both = hold.both {
-        values = both
+      if hold.part == .fill, let all = hold.all, all.count == values.count {
+        values = all
       } else if let part = hold.part, hold.isDragging, let value = hold.value {
         values[part] = domain.clamped(value)
       }
@@ -67,8 +68,9 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   var written: Numbers {
     if options.isContinuous { return values }
     var result = values
-    for part in [Part.body, .lower, .upper] where state.isHeld(part) || state.editing(of: part) != nil {
-      result[part] = given[part]
+    for index in values.indices {
+      let part = values.part(at: index)
+      if state.isHeld(part) || state.editing(of: part) != nil { result[index] = given[index] }
     }
     return result
   }
@@ -92,19 +94,42 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   private mutating func press(_ pointer: PointerID, _ place: Point, _ modifiers: Modifiers, _ time: Double) {
     guard !isFixed else { return }
-    let target = geometry.target(at: place, isTouch: pointer.isTouch, values, domain, state)
-    switch target {
+    switch geometry.target(at: place, isTouch: pointer.isTouch, values, domain, state) {
     case .nothing: return
-    case .undecided:
-      state.holds.append(Hold(pointer: pointer, part: nil, press: place, time: time, modifiers: modifiers))
-    case .thumb(let part), .track(let part):
-      if state.isHeld(part) { return }
-      var hold = Hold(pointer: pointer, part: part, press: place, time: time, modifiers: modifiers)
-      if case .track = target { hold.isJump = true }
+    case .undecided(let lower, let upper):
+      var hold = Hold(pointer: pointer, part: nil, press: place, time: time, modifiers: modifiers)
+      hold.candidates = (lower, upper)
       state.holds.append(hold)
-      use(part)
-      if hold.isJump, !pointer.isTouch { begin(state.holds.count - 1, jumps: true) }
+    case .thumb(let part): take(part, .thumb, pointer, place, modifiers, time)
+    case .track(let part): take(part, .jump, pointer, place, modifiers, time)
+    case .page(let part): take(part, .page, pointer, place, modifiers, time)
+    case .click(let part): take(part, .click, pointer, place, modifiers, time)
     }
+  }
+
+  /// A pointer takes a part. A mouse acts on the track at once, a finger once it has told what it is about.
+  private mutating func take(
+    _ part: Part, _ kind: Hold.Kind, _ pointer: PointerID, _ place: Point, _ modifiers: Modifiers, _ time: Double
+  ) {
+    if state.isHeld(part) { return }
+    var hold = Hold(pointer: pointer, part: part, press: place, time: time, modifiers: modifiers)
+    hold.kind = kind
+    state.holds.append(hold)
+    use(part)
+    if pointer.isTouch { return }
+    if kind == .jump { begin(state.holds.count - 1, jumps: true) }
+    if kind == .page { turnPage(state.holds.count - 1) }
+  }
+
+  /// Sends a thumb a page towards the press, and not beyond it.
+  private mutating func turnPage(_ index: Int) {
+    guard let part = state.holds[index].part else { return }
+    let place = Interpolation.clamp(geometry.position(at: state.holds[index].press), 0, 1)
+    let goal = domain.number(at: place), value = domain.clamped(values[part])
+    if goal.isSame(as: value) { return }
+    let page = domain.moved(value, by: goal > value ? 10 : -10)
+    animate(part)
+    set(part, goal > value ? min(goal, page) : max(goal, page), nil)
   }
 
   /// Remembers a part as the one used last, which keys go to from now on.
@@ -120,9 +145,10 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     guard let index = state.hold(by: pointer) else { return }
     let movement = place - state.holds[index].press
     if movement.length >= (pointer.isTouch ? UI.touchSlop : UI.mouseSlop) { state.holds[index].hasMoved = true }
+    if state.holds[index].kind == .page || state.holds[index].kind == .click { return }
     if !state.holds[index].isDragging {
       guard isDrag(index, movement), decide(index, movement) else { return }
-      begin(index, jumps: state.holds[index].isJump)
+      begin(index, jumps: state.holds[index].kind == .jump)
     }
     follow(index, place, modifiers)
     if options.releasesAtExit, !state.shownExtent.contains(place) { end(pointer) }
@@ -137,26 +163,25 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   /// Settles which thumb is meant; false while the movement does not tell (P5).
   private mutating func decide(_ index: Int, _ movement: Vector) -> Bool {
-    if state.holds[index].part != nil { return true }
+    guard let candidates = state.holds[index].candidates else { return true }
     let direction = geometry.direction(of: movement)
     if direction == 0 { return false }
-    var part: Part = direction > 0 ? rightPart : leftPart
-    let other: Part = part == .upper ? .lower : .upper
-    if state.isHeld(part) || isStuck(part, direction), !state.isHeld(other) { part = other }
+    let isUp = (direction > 0) != domain.isReversed
+    var part = isUp ? candidates.upper : candidates.lower
+    let other = isUp ? candidates.lower : candidates.upper
+    if state.isHeld(part) || isStuck(part, isUp: isUp), !state.isHeld(other) { part = other }
     if state.isHeld(part) { return false }
     state.holds[index].part = part
+    state.holds[index].candidates = nil
     use(part)
     return true
   }
 
-  /// The thumb with the higher positions.
-  private var rightPart: Part { domain.isReversed ? .lower : .upper }
-  private var leftPart: Part { domain.isReversed ? .upper : .lower }
-
-  /// Whether a thumb stands at its end in a direction.
-  private func isStuck(_ part: Part, _ direction: Int) -> Bool {
-    let position = domain.position(of: values[part])
-    return direction > 0 ? position >= 1 : position <= 0
+  /// Whether a thumb can't go on in a direction.
+  private func isStuck(_ part: Part, isUp: Bool) -> Bool {
+    let (low, high) = limits.limits(of: values.index(of: part), values, domain)
+    let value = domain.clamped(values[part])
+    return isUp ? value >= high : value <= low
   }
 
   private mutating func begin(_ index: Int, jumps: Bool) {
@@ -221,10 +246,21 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     if place != state.holds[index].last { move(pointer, place, modifiers) }
     guard let index = state.hold(by: pointer) else { return }
     let hold = state.holds[index]
-    if hold.isJump, !hold.isDragging { begin(index, jumps: true) }
+    settle(index)
     end(pointer)
-    if !hold.hasMoved, !hold.isJump { click(hold, place, modifiers, time) }
-    if hold.hasMoved || hold.isJump { ui.lastClick = nil }
+    if !hold.hasMoved, hold.kind == .thumb { click(hold, place, modifiers, time) }
+    if hold.hasMoved || hold.kind != .thumb { ui.lastClick = nil }
+  }
+
+  /// What a press on the track had put off until it was known to be a click.
+  private mutating func settle(_ index: Int) {
+    let hold = state.holds[index]
+    switch hold.kind {
+    case .thumb: break
+    case .jump: if !hold.isDragging { begin(index, jumps: true) }
+    case .page: if hold.pointer.isTouch, !hold.hasMoved { turnPage(index) }
+    case .click: if !hold.hasMoved { begin(index, jumps: true) }
+    }
   }
 
   private mutating func click(_ hold: Hold, _ place: Point, _ modifiers: Modifiers, _ time: Double) {
@@ -238,6 +274,10 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   /// Ends a pointer's hold; the value stays.
   private mutating func end(_ pointer: PointerID) {
     guard let index = state.hold(by: pointer) else { return }
+    // The picture goes from the pointer to the value.
+    if options.following == .pointer, let part = state.holds[index].part, part != .fill, state.holds[index].isDragging {
+      ui.startMotion(state, part, from: drawnPosition(state.holds[index], part))
+    }
     state.holds.remove(at: index)
     finishEdits()
   }
@@ -247,20 +287,24 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     guard let index = state.hold(by: pointer) else { return }
     state.holds.remove(at: index)
     for editing in state.editings where !state.isHeld(editing.part) {
-      values[editing.part] = options.isContinuous ? editing.original : given[editing.part]
+      let isWritten = options.isContinuous || editing.hasBegun
+      values[editing.part] = isWritten ? editing.original : given[editing.part]
     }
-    // Nothing was written, and nothing said, of an edit that waits for its release.
-    if !options.isContinuous { state.editings.removeAll { !state.isHeld($0.part) } }
+    // Nothing was written, and nothing said, of an edit that waits for its release; one that began while the control was
+    // continuous ends like any other.
+    if !options.isContinuous { state.editings.removeAll { !state.isHeld($0.part) && !$0.hasBegun } }
     keepOrder()
     finishEdits(isCancelled: true)
   }
 
   /// A thumb that was taken back may stand beyond the one that is still held: that one gives way.
   private mutating func keepOrder() {
-    guard values.second != nil, values[.lower] > values[.upper] else { return }
+    guard values.count > 1 else { return }
     for index in state.holds.indices where state.holds[index].isDragging {
       guard let part = state.holds[index].part, part != .fill else { continue }
-      assign(part, values[part == .upper ? .lower : .upper])
+      let place = values.index(of: part)
+      if place > 0, values[place] < values[place - 1] { assign(part, values[place - 1]) }
+      if place + 1 < values.count, values[place] > values[place + 1] { assign(part, values[place + 1]) }
       state.holds[index].value = values[part]
     }
   }
@@ -268,7 +312,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   // MARK: Keys and wheel
 
   private mutating func press(_ key: Key, _ part: Part, _ modifiers: Modifiers) {
-    guard !isFixed, !state.isHeld(part) else { return }
+    guard !isFixed, values.contains(part), !state.isHeld(part) else { return }
     switch key {
     case .home: change(part, to: domain.minimum)
     case .end: change(part, to: domain.maximum)
@@ -285,12 +329,12 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   }
 
   private mutating func turn(_ notches: Vector, _ modifiers: Modifiers) {
-    guard !isFixed, state.holds.isEmpty else { return }
+    guard !isFixed, state.holds.isEmpty, values.count > 0 else { return }
     state.wheelRest += notches.y != 0 ? notches.y : notches.x
     let whole = state.wheelRest.rounded(.towardZero)
     state.wheelRest -= whole
-    let focused = ui.focus?.hash == state.hash ? state.keyPart : nil
-    let part = focused ?? (values.second == nil ? .body : state.lastUsed == .upper ? .upper : .lower)
+    let focused = ui.focus?.hash == state.hash && values.contains(state.keyPart) ? state.keyPart : nil
+    let part = focused ?? values.part(at: values.contains(state.lastUsed) ? values.index(of: state.lastUsed) : 0)
     let isPolicyKey = options.wheel == .withModifier
     step(part, by: whole * Self.factor(isPolicyKey ? modifiers.subtracting(.control) : modifiers))
   }
@@ -307,19 +351,16 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   private mutating func set(_ part: Part, _ number: Number, _ hold: Int?) {
     guard !isFixed else { return }
-    if values.second == nil {
-      assign(part, number)
-    } else {
-      let outcome = limits.apply(
-        number, to: part, values, domain, otherIsHeld: state.isHeld(part == .upper ? .lower : .upper))
-      if outcome.isSwapped {
-        let passed: Part = part == .upper ? .lower : .upper
-        if let hold { state.holds[hold].part = passed }
-        use(passed)
-      }
-      assign(.lower, outcome.values.first)
-      if let upper = outcome.values.second { assign(.upper, upper) }
+    if hold != nil, options.following == .hop { hop(part, number) }
+    let outcome = limits.apply(number, to: values.index(of: part), values, domain) {
+      state.isHeld(values.part(at: $0))
     }
+    let moved = values.part(at: outcome.index)
+    if moved != part {
+      if let hold { state.holds[hold].part = moved }
+      use(moved)
+    }
+    for index in values.indices { assign(values.part(at: index), outcome.values[index]) }
     if let hold, let part = state.holds[hold].part { state.holds[hold].value = values[part] }
   }
 
@@ -370,11 +411,23 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     flags.insert(isSame ? .cancelled : .committed)
   }
 
-  private func add(_ phase: Edit.Phase, _ part: Part, _ old: Number, _ new: Number) {
+  func add(_ phase: Edit.Phase, _ part: Part, _ old: Number, _ new: Number) {
     ui.edits.append(
       Edit(
         path: state.path(of: part), phase: phase, source: .user, oldValue: domain.edit(old), newValue: domain.edit(new))
     )
+  }
+
+  /// A held thumb goes to a new value at its own pace.
+  private func hop(_ part: Part, _ number: Number) {
+    if state.holds.contains(where: { $0.part == part && $0.isDragging }), !number.isSame(as: values[part]) {
+      animate(part)
+    }
+  }
+
+  /// Where a held thumb is drawn that stands under its pointer.
+  private func drawnPosition(_ hold: Hold, _ part: Part) -> Double {
+    limits.position(hold.position, of: values.index(of: part), values, domain)
   }
 
   private func animate(_ part: Part) { ui.startMotion(state, part, from: domain.position(of: values[part])) }

@@ -10,14 +10,30 @@ enum Relief {
   }
 
   /// A fill that glows: brighter on top, with a gloss and a halo of its own colour.
-  static func fill(_ canvas: Canvas, _ frame: Rect, radius: Double, _ color: Color, glows: Bool) {
-    guard frame.width > 0 else { return }
+  static func fill(
+    _ canvas: Canvas, _ frame: Rect, radius: Double, _ color: Color, glows: Bool, isUpright: Bool = false
+  ) {
+    guard frame.width > 0, frame.height > 0 else { return }
     let shape = Path.roundedRect(frame, radius: radius)
     if glows { canvas.shadow(of: shape, Shadow(color: color.opacity(0.45), sigma: 4)) }
+    if isUpright { return upright(canvas, shape, frame, radius, color) }
     canvas.fill(shape, .vertical(frame, color.adjusted(by: 1.12, plus: 0.08), color.adjusted(by: 0.78)))
     let gloss = Rect(
       x: frame.minX + 1, y: frame.minY + 0.7, width: max(0, frame.width - 2), height: frame.height * 0.42)
     canvas.fill(.roundedRect(gloss, radius: min(radius, frame.height * 0.2)), .color(Color(white: 1, alpha: 0.22)))
+  }
+
+  /// An upright fill: as bright all along, with its gloss beside the edge.
+  private static func upright(_ canvas: Canvas, _ shape: Path, _ frame: Rect, _ radius: Double, _ color: Color) {
+    let end = Point(x: frame.maxX, y: frame.minY)
+    canvas.fill(
+      shape,
+      .linear(
+        from: frame.origin, to: end,
+        GradientStops(color.adjusted(by: 1.08, plus: 0.06), color.adjusted(by: 0.82))))
+    let gloss = Rect(
+      x: frame.minX + 0.7, y: frame.minY + 1, width: frame.width * 0.36, height: max(0, frame.height - 2))
+    canvas.fill(.roundedRect(gloss, radius: min(radius, frame.width * 0.18)), .color(Color(white: 1, alpha: 0.18)))
   }
 
   /// A disc of metal: a rim with an upright light, a dish with the opposite one, and a dot of colour. Below a

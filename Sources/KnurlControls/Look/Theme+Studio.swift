@@ -1,7 +1,9 @@
 extension Theme {
+  static let studioAccent = Color(red: 0.24, green: 0.80, blue: 0.88)
+
   /// A dark instrument panel with engraved lettering, lit from above.
   public static var studio: Theme {
-    let accent = Color(red: 0.24, green: 0.80, blue: 0.88)
+    let accent = studioAccent
     return Theme(
       background: Color(red: 0.085, green: 0.092, blue: 0.104),
       backgroundBelow: Color(red: 0.055, green: 0.06, blue: 0.068),

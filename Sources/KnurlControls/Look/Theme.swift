@@ -11,6 +11,8 @@ public struct Theme: Sendable {
     didSet {
       if rangeSlider.highlightColor == oldValue { rangeSlider.highlightColor = accent }
       if knob.color == oldValue { knob.color = accent }
+      if slider.color == oldValue { slider.color = accent }
+      if stopSlider.color == oldValue { stopSlider.color = accent }
       if toggle.color == oldValue { toggle.color = accent }
       if focusRing == oldValue { focusRing = accent }
     }
@@ -49,6 +51,12 @@ public struct Theme: Sendable {
   public var rangeSlider: RangeSliderStyle
   /// Knobs.
   public var knob: KnobStyle
+  /// Sliders of one thumb.
+  public var slider = SliderStyle.studio(Theme.studioAccent)
+  /// Sliders of stops.
+  public var stopSlider = StopSliderStyle.studio(Theme.studioAccent)
+  /// Faders.
+  public var fader = FaderStyle.studio
 }
 
 /// A groove: cut in, darker on top, with a bright lip below.

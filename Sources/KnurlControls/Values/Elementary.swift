@@ -14,14 +14,16 @@ enum Elementary {
       fraction /= 2
       exponent += 1
     }
-    // ln f = 2 artanh((f - 1) / (f + 1)), an odd series.
-    let s = (fraction - 1) / (fraction + 1), square = s * s
+    // With f = 1 + x and s = x / (2 + x): ln f = 2 artanh s = x - (x²/2 - s (x²/2 + R)), R = 2 (s²/3 + s⁴/5 + ...). The
+    // leading terms are exact, so that the rest's error hardly counts.
+    let rest = fraction - 1
+    let s = rest / (2 + rest), square = s * s, half = 0.5 * rest * rest
     var sum = 0.0, odd = 25.0
     while odd > 1 {
-      sum = square * (1 / odd + sum)
+      sum = square * (2 / odd + sum)
       odd -= 2
     }
-    return exponent * ln2High + (2 * s * sum + (exponent * ln2Low + 2 * s))
+    return exponent * ln2High - ((half - (s * (half + sum) + exponent * ln2Low)) - rest)
   }
 
   /// e to the power of x.
@@ -29,14 +31,16 @@ enum Elementary {
     if x.isNaN { return x }
     if x > 709.782712893384 { return .infinity }
     if x < -745.2 { return 0 }
-    let halves = (x * 1.4426950408889634).rounded(.toNearestOrEven)
-    let rest = (x - halves * ln2High) - halves * ln2Low
+    let doublings = (x * 1.4426950408889634).rounded(.toNearestOrEven)
+    // What is left of x in two parts, so that nothing of it is lost: e^rest = 1 + (high + (rest²/2! + rest³/3! + ... - low)).
+    let high = x - doublings * ln2High, low = doublings * ln2Low, rest = high - low
     var sum = 0.0, n = 17.0
-    while n > 0 {
+    while n > 2 {
       sum = rest / n * (1 + sum)
       n -= 1
     }
-    return scaled(1 + sum, by: Int(halves))
+    sum = 0.5 * rest * rest * (1 + sum)
+    return scaled(1 + (high + (sum - low)), by: Int(doublings))
   }
 
   private static func scaled(_ x: Double, by exponent: Int) -> Double {

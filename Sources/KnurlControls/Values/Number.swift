@@ -12,6 +12,14 @@ enum Number: Equatable, Comparable {
     }
   }
 
+  /// The number itself, of a real one; the distance of a whole one.
+  var realValue: Double {
+    switch self {
+    case .real(let value): value
+    case .whole(let offset): Double(offset)
+    }
+  }
+
   var isNaN: Bool {
     if case .real(let value) = self { value.isNaN } else { false }
   }

@@ -24,7 +24,7 @@ struct ValueDomain {
   /// The distance of the first step from the lower bound, of whole numbers.
   let wholePhase: UInt64
   /// Digits behind the point that every stepped value has; nil where the step is no decimal number.
-  let decimals: Int?
+  private(set) var decimals: Int?
   /// Whether the first bound was the higher one: the direction turns round.
   let isReversed: Bool
   /// Whether nothing can be changed: equal bounds, or one that is not finite.
@@ -35,6 +35,8 @@ struct ValueDomain {
   let significandBits: Int
   /// Whether values go on beyond the bounds, which only tell the length of one turn. Of real numbers alone.
   private(set) var isUnbounded = false
+  /// The only values that there are, in order; empty: all on steps.
+  private(set) var stops: [Number] = []
 
   /// A domain of real numbers; `digits` is the number of decimal digits that the caller's type can tell apart.
   init(
@@ -94,7 +96,14 @@ struct ValueDomain {
     lower == other.lower && upper == other.upper && isReversed == other.isReversed && step == other.step
       && stepOrigin == other.stepOrigin && wholeStep == other.wholeStep && maximum == other.maximum
       && kind == other.kind && isUnbounded == other.isUnbounded && significandBits == other.significandBits
-      && scale.isSame(as: other.scale)
+      && stops == other.stops && decimals == other.decimals && scale.isSame(as: other.scale)
+  }
+
+  /// The same domain with no other values than these, which are in order and lie inside.
+  func with(stops: [Number], decimals: Int?) -> ValueDomain {
+    var domain = self
+    (domain.stops, domain.decimals) = (stops, decimals)
+    return domain
   }
 
   // MARK: Positions
@@ -119,6 +128,7 @@ struct ValueDomain {
       return stepped(.real(undusted(lower + position * (upper - lower))))
     }
     let position = Interpolation.clamp(isReversed ? 1 - place : place, 0, 1)
+    if !stops.isEmpty { return stop(at: position) }
     switch maximum {
     case .real: return stepped(.real(undusted(scale.value(at: position, from: lower, to: upper))))
     case .whole(let span):
@@ -162,6 +172,7 @@ struct ValueDomain {
   /// The nearest value on a step; the maximum counts as one, so that it can be reached.
   func stepped(_ number: Number) -> Number {
     let number = clamped(number)
+    if !stops.isEmpty { return nearestStop(to: number) }
     switch number {
     case .real(let value):
       guard let step else { return .real(value + 0) }
@@ -233,6 +244,7 @@ struct ValueDomain {
   /// The value `count` steps away, counted in positions where there is no step; always another one unless at the end.
   func moved(_ number: Number, by count: Double) -> Number {
     let number = clamped(number)
+    if !stops.isEmpty { return stop(from: number, by: count) }
     switch number {
     case .real(let value):
       if let step {
@@ -252,20 +264,26 @@ struct ValueDomain {
     }
   }
 
-  /// Two values moved by one distance of positions, from where they stand: on a linear scale their difference stays.
-  func together(_ start: Numbers, by distance: Double, _ from: Double, _ to: Double) -> Numbers {
-    let lower = number(at: from + distance)
-    switch (lower, start.first, start[.upper]) {
-    case (.whole(let moved), .whole(let first), .whole(let second)) where second >= first:
+  /// Values moved by one distance of positions, from where they stand: on a linear scale their differences stay.
+  func together(_ start: Numbers, by distance: Double) -> Numbers {
+    var result = start
+    let lead = number(at: position(of: start[0]) + distance)
+    for index in start.indices {
+      result[index] = index == 0 ? lead : follower(start[index], of: start[0], at: lead, distance)
+    }
+    return result
+  }
+
+  private func follower(_ start: Number, of first: Number, at lead: Number, _ distance: Double) -> Number {
+    switch (lead, first, start) {
+    case (.whole(let moved), .whole(let first), .whole(let second)) where second >= first && stops.isEmpty:
       let (sum, overflow) = moved.addingReportingOverflow(second - first)
-      return Numbers(first: lower, second: clamped(.whole(overflow ? UInt64.max : sum)))
-    case (.real(let moved), .real(let first), .real(let second)):
-      if case .linear = scale.kind {
-        return Numbers(first: lower, second: clamped(.real(undusted(moved + (second - first)))))
-      }
+      return clamped(.whole(overflow ? UInt64.max : sum))
+    case (.real(let moved), .real(let first), .real(let second)) where stops.isEmpty:
+      if case .linear = scale.kind { return clamped(.real(undusted(moved + (second - first)))) }
     default: break
     }
-    return Numbers(first: lower, second: number(at: to + distance))
+    return number(at: position(of: start) + distance)
   }
 
   private func movedWhole(_ offset: UInt64, by count: Double) -> UInt64 {
@@ -321,45 +339,11 @@ struct ValueDomain {
 
   /// The text of a value.
   func text(_ number: Number, _ format: ValueFormat) -> String {
-    switch number {
+    if let lowest = format.lowest, number <= minimum { return format.prefix + lowest + format.suffix }
+    return switch number {
     case .real(let value):
-      format.text(value, decimals: step == nil ? Decimals.forReadout(upper - lower) : decimals ?? 3)
+      format.text(value, decimals: step == nil && stops.isEmpty ? Decimals.forReadout(upper - lower) : decimals ?? 3)
     case .whole: format.text(whole: edit(number))
     }
-  }
-}
-
-/// Decimal digits of floating-point numbers.
-enum Decimals {
-  /// The number of digits behind the point of a decimal number, at most 17; nil for a number that is none.
-  static func count(_ value: Double, digits: Int) -> Int? {
-    let tolerance = digits < 10 ? 1e-6 : 1e-12
-    var power = 1.0
-    for count in 0...17 {
-      let scaled = value.magnitude * power
-      if scaled > 0x1p52 { return nil }
-      if abs(scaled - scaled.rounded()) <= scaled * tolerance { return count }
-      power *= 10
-    }
-    return nil
-  }
-
-  /// The nearest number with so many digits behind the point: a quotient of two exact integers is correctly rounded.
-  static func rounded(_ value: Double, to decimals: Int) -> Double {
-    var power = 1.0
-    for _ in 0..<decimals { power *= 10 }
-    let scaled = (value * power).rounded(.toNearestOrAwayFromZero)
-    return scaled.magnitude < 0x1p53 ? scaled / power : value
-  }
-
-  /// Digits that tell apart hundredths of an interval.
-  static func forReadout(_ interval: Double) -> Int {
-    var digits = 0
-    var rest = interval
-    while rest < 50 && rest > 0 && digits < 6 {
-      rest *= 10
-      digits += 1
-    }
-    return digits
   }
 }

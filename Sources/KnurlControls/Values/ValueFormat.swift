@@ -10,20 +10,27 @@ public struct ValueFormat: Hashable, Sendable {
   public var factor: Double
   /// Whether values above zero carry a plus.
   public var showsPlus: Bool
+  /// What stands for the number at the lower bound, where it means more than it says; nil: the number.
+  public var lowest: String?
 
   /// Creates a format.
   public init(
-    decimals: Int? = nil, prefix: String = "", suffix: String = "", factor: Double = 1, showsPlus: Bool = false
+    decimals: Int? = nil, prefix: String = "", suffix: String = "", factor: Double = 1, showsPlus: Bool = false,
+    lowest: String? = nil
   ) {
     self.decimals = decimals
     self.prefix = prefix
     self.suffix = suffix
     self.factor = factor
     self.showsPlus = showsPlus
+    self.lowest = lowest
   }
 
   /// A share of one as whole per cent.
   public static let percent = ValueFormat(decimals: 0, suffix: " %", factor: 100)
+
+  /// A level in decibels whose lower bound is silence.
+  public static let decibels = ValueFormat(decimals: 1, suffix: " dB", showsPlus: true, lowest: "-∞")
 
   /// The text of a value; a dash for NaN, and never a negative zero.
   func text(_ value: Double, decimals fallback: Int) -> String {

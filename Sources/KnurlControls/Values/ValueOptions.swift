@@ -57,6 +57,29 @@ public enum DragMode: Hashable, Sendable {
   case velocity
 }
 
+/// What a press on the track of a straight control does, beside its thumbs.
+public enum TrackPress: Hashable, Sendable {
+  /// The nearest thumb jumps there and can be dragged on: with a mouse at the press, with a finger once it has moved or is
+  /// lifted unmoved.
+  case jump
+  /// The nearest thumb goes ten steps towards it, a tenth of the travel where there are no steps, and never beyond it.
+  case page
+  /// The nearest thumb jumps there if the pointer is released unmoved.
+  case click
+  /// Nothing.
+  case ignore
+}
+
+/// How the picture of a held thumb moves, where values are far apart.
+public enum Following: Hashable, Sendable {
+  /// It stands at its value.
+  case value
+  /// It stands under its pointer and goes to its value at the release.
+  case pointer
+  /// It goes to each new value in 0.2 seconds.
+  case hop
+}
+
 /// What all value controls can be told beyond bounds, step and scale.
 public struct ValueOptions: Hashable, Sendable {
   /// The direction of a straight control; .vertical has its maximum on top.
@@ -87,16 +110,23 @@ public struct ValueOptions: Hashable, Sendable {
   public var releasesAtExit: Bool
   /// How the value is written.
   public var format: ValueFormat
-  /// The number of numbers along a horizontal range slider, both ends included; 0: none. Other controls take no note of it:
-  /// the marks round a knob are its style's.
+  /// The number of numbers along a slider, both ends included; 0: none. The marks round a knob are its style's.
   public var tickCount: Int
+  /// Values with a number beside them, in place of `tickCount` even ones; those outside the bounds are left out, and so
+  /// are those that have no room.
+  public var marks: [Double]
+  /// What a press on the track of a straight control does.
+  public var trackPress: TrackPress
+  /// How a held thumb of a straight control is drawn; nil: a stop slider's under the pointer, any other at its value.
+  public var following: Following?
 
   /// Creates options.
   public init(
     axis: Axis = .horizontal, isInverted: Bool = false, isContinuous: Bool = true, stepOrigin: Double? = nil,
     defaultValue: Double? = nil, origin: Double? = nil, detents: [Double] = [], wheel: WheelPolicy = .focused,
     isReadOnly: Bool = false, dragMode: DragMode = .circular, turning: Turning = .stop, animatesSets: Bool = false,
-    releasesAtExit: Bool = false, format: ValueFormat = ValueFormat(), tickCount: Int = 0
+    releasesAtExit: Bool = false, format: ValueFormat = ValueFormat(), tickCount: Int = 0, marks: [Double] = [],
+    trackPress: TrackPress = .jump, following: Following? = nil
   ) {
     self.axis = axis
     self.isInverted = isInverted
@@ -113,44 +143,8 @@ public struct ValueOptions: Hashable, Sendable {
     self.releasesAtExit = releasesAtExit
     self.format = format
     self.tickCount = tickCount
-  }
-}
-
-/// What a thumb does where it meets the other.
-public enum Meeting: Hashable, Sendable {
-  /// It stops there.
-  case block
-  /// It pushes the other along.
-  case push
-  /// It passes; the lower value stays the lower one.
-  case cross
-}
-
-/// What range controls add.
-public struct RangeOptions: Sendable {
-  /// What every value control can be told.
-  public var value: ValueOptions
-  /// The smallest difference of the two values.
-  public var minimumGap: Double
-  /// The largest difference of the two values; nil: any.
-  public var maximumGap: Double?
-  /// What a thumb does where it meets the other.
-  public var meeting: Meeting
-  /// Whether the fill between the thumbs can be dragged.
-  public var dragsFill: Bool
-  /// Whether a second pointer is ignored while one holds a thumb.
-  public var singlePointer: Bool
-
-  /// Creates options.
-  public init(
-    value: ValueOptions = ValueOptions(), minimumGap: Double = 0, maximumGap: Double? = nil, meeting: Meeting = .block,
-    dragsFill: Bool = false, singlePointer: Bool = false
-  ) {
-    self.value = value
-    self.minimumGap = minimumGap
-    self.maximumGap = maximumGap
-    self.meeting = meeting
-    self.dragsFill = dragsFill
-    self.singlePointer = singlePointer
+    self.marks = marks
+    self.trackPress = trackPress
+    self.following = following
   }
 }

@@ -6,6 +6,7 @@ public struct ValueScale: Sendable {
     case symmetricLogarithmic(Double)
     case power(Double)
     case skew(Double)
+    case table([(value: Double, position: Double)])
     case custom(@Sendable (Double) -> Double, @Sendable (Double) -> Double)
   }
 
@@ -18,6 +19,7 @@ public struct ValueScale: Sendable {
     case (.symmetricLogarithmic(let a), .symmetricLogarithmic(let b)), (.power(let a), .power(let b)),
       (.skew(let a), .skew(let b)):
       a == b
+    case (.table(let a), .table(let b)): a.elementsEqual(b, by: ==)
     default: false
     }
   }
@@ -42,6 +44,20 @@ public struct ValueScale: Sendable {
   /// A power that puts one value in the middle of the travel; linear where it lies outside the bounds.
   public static func skew(midpoint: Double) -> ValueScale { ValueScale(kind: .skew(midpoint)) }
 
+  /// Straight between pairs of a value and its position, which both rise from pair to pair.
+  ///
+  /// The bounds stand at 0 and 1 whatever the pairs say; a pair that lies outside them, or that does not rise above the
+  /// one before it, is left out.
+  public static func table(_ pairs: [(value: Double, position: Double)]) -> ValueScale {
+    ValueScale(kind: .table(pairs))
+  }
+
+  /// The travel of a mixer's fader for levels in decibels, best from about -60 to 10: 0 at three quarters, and the more
+  /// decibels to a point the lower they are.
+  public static let decibels = ValueScale.table([
+    (-60, 0.02), (-50, 0.05), (-40, 0.1), (-30, 0.18), (-20, 0.3), (-10, 0.5), (-5, 0.625), (0, 0.75), (5, 0.875),
+  ])
+
   /// Two functions that undo each other, between values and positions 0...1. They run while values are held open and must
   /// not touch the program's model.
   public static func custom(
@@ -65,6 +81,7 @@ public struct ValueScale: Sendable {
     case .power(let exponent): return Elementary.power(linear, 1 / exponent)
     case .skew(let midpoint):
       return Elementary.power(linear, 1 / Self.exponent(midpoint, lower, upper))
+    case .table(let pairs): return Self.position(of: value, pairs, lower, upper)
     case .custom(let position, _):
       return Interpolation.clamp(position(value), 0, 1)
     }
@@ -91,6 +108,7 @@ public struct ValueScale: Sendable {
     case .skew(let midpoint):
       let bent = Elementary.power(position, Self.exponent(midpoint, lower, upper))
       value = Interpolation.value(at: bent, from: lower, to: upper)
+    case .table(let pairs): value = Self.value(at: position, pairs, lower, upper)
     case .custom(_, let function): value = function(position)
     }
     return Interpolation.clamp(value, lower, upper)
@@ -114,6 +132,42 @@ public struct ValueScale: Sendable {
     let size = bent.magnitude
     let value = (size <= 1 ? size : Elementary.exponential(size - 1)) * threshold
     return bent < 0 ? -value : value
+  }
+
+  private static func position(
+    of value: Double, _ pairs: [(value: Double, position: Double)], _ lower: Double, _ upper: Double
+  ) -> Double {
+    var last = (value: lower, position: 0.0), next = (value: upper, position: 1.0)
+    for pair in pairs where isUsable(pair, above: last, upper) {
+      if pair.value >= value {
+        next = pair
+        break
+      }
+      last = pair
+    }
+    let share = Interpolation.position(of: value, from: last.value, to: next.value)
+    return Interpolation.value(at: share, from: last.position, to: next.position)
+  }
+
+  private static func value(
+    at position: Double, _ pairs: [(value: Double, position: Double)], _ lower: Double, _ upper: Double
+  ) -> Double {
+    var last = (value: lower, position: 0.0), next = (value: upper, position: 1.0)
+    for pair in pairs where isUsable(pair, above: last, upper) {
+      if pair.position >= position {
+        next = pair
+        break
+      }
+      last = pair
+    }
+    let share = Interpolation.position(of: position, from: last.position, to: next.position)
+    return Interpolation.value(at: share, from: last.value, to: next.value)
+  }
+
+  private static func isUsable(
+    _ pair: (value: Double, position: Double), above last: (value: Double, position: Double), _ upper: Double
+  ) -> Bool {
+    pair.value > last.value && pair.value < upper && pair.position > last.position && pair.position < 1
   }
 
   private static func exponent(_ midpoint: Double, _ lower: Double, _ upper: Double) -> Double {

@@ -32,6 +32,10 @@ extension Alphabet {
       $0.arc($0.width * 0.25, 330 - radius / 2, radius, 150, 30)
       $0.arc($0.width * 0.75, 330 + radius / 2, radius, 210, 330)
     },
+    Letter("\u{221e}", 720, .open, .open) {
+      $0.ring(0, 330 - $0.middle / 2, $0.middle, 330 + $0.middle / 2)
+      $0.ring($0.middle, 330 - $0.middle / 2, $0.width, 330 + $0.middle / 2)
+    },
     Letter("%", 720, .exactly(40), .exactly(40)) {
       let (ring, height) = ($0.width * 0.36, 265.0)
       $0.ring(0, $0.roundCap - height, ring, $0.roundCap)
