@@ -24,6 +24,7 @@ public final class UI {
   var frameListenings: [Listening] = []
   var lateEdits: [Edit] = []
   var knobStrokes: [KnobStrokes] = []
+  var knobOutlines: [KnobOutline] = []
   var cutTexts: [CutText] = []
 
   /// Whether Tab is taken; a guest of a game leaves it alone unless asked.

@@ -19,6 +19,6 @@ extension ValueInteraction {
 
   private func follow(_ part: Part, _ known: Numbers) {
     guard !state.isHeld(part), !given[part].isSame(as: known[part]) else { return }
-    ui.startMotion(state, part, from: domain.position(of: domain.clamped(known[part])))
+    ui.startMotion(state, part, from: domain.position(of: domain.clamped(known[part])), wraps: geometry.wraps)
   }
 }

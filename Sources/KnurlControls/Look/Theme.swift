@@ -6,11 +6,13 @@ public struct Theme: Sendable {
   /// The window's colour, at its bottom.
   public var backgroundBelow: Color
   /// The colour of values. Setting it also recolours what has had the same colour: the fills of range sliders and toggles,
-  /// the arcs of knobs, and the ring of the focus.
+  /// the arcs of knobs and rings, and the ring of the focus.
   public var accent: Color {
     didSet {
       if rangeSlider.highlightColor == oldValue { rangeSlider.highlightColor = accent }
       if knob.color == oldValue { knob.color = accent }
+      if ringSlider.color == oldValue { ringSlider.color = accent }
+      if ringSlider.glowColor == oldValue { ringSlider.glowColor = accent }
       if toggle.color == oldValue { toggle.color = accent }
       if focusRing == oldValue { focusRing = accent }
     }
@@ -33,6 +35,8 @@ public struct Theme: Sendable {
   public var naturalWidth: Double
   /// The opacity of disabled controls, 0...1.
   public var disabledOpacity: Double
+  /// How bright the halos of values are, 0...1.
+  public var glow = 1.0
   /// Whether the picture follows a jump at once.
   public var reduceMotion: Bool
   /// Grooves that controls run in.
@@ -49,6 +53,8 @@ public struct Theme: Sendable {
   public var rangeSlider: RangeSliderStyle
   /// Knobs.
   public var knob: KnobStyle
+  /// Ring sliders.
+  public var ringSlider: RingSliderStyle
 }
 
 /// A groove: cut in, darker on top, with a bright lip below.
@@ -155,26 +161,4 @@ public struct RangeSliderStyle: Sendable {
   public var tickSize: Double
   /// Whether a held thumb shows its value in a bubble.
   public var showsBubble: Bool
-}
-
-/// A knob.
-public struct KnobStyle: Hashable, Sendable {
-  /// The colour of the value's arc.
-  public var color: Color
-  /// The width of the value's arc.
-  public var lineWidth: Double
-  /// The length of the line that points at the value.
-  public var indicatorLength: Double
-  /// Where the sweep begins, clockwise from +x.
-  public var startAngle: Angle
-  /// Where the sweep ends, clockwise from +x; a turn more than the start at most.
-  public var endAngle: Angle
-  /// The radius of the cap.
-  public var radius: Double
-  /// The number of marks round the sweep.
-  public var tickCount: Int
-  /// The points of travel for the whole sweep in the straight drag modes.
-  public var travel: Double
-  /// The size of the label and of the readout.
-  public var labelSize: Double, readoutSize: Double
 }

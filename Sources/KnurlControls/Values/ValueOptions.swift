@@ -90,6 +90,15 @@ public struct ValueOptions: Sendable {
   /// The number of numbers along a horizontal range slider, both ends included; 0: none. Other controls take no note of it:
   /// the marks round a knob are its style's.
   public var tickCount: Int
+  /// Whether a pointer that goes through the gap of a knob's or a ring's sweep takes the value along, from one end to the
+  /// other, where the indicator points at the pointer; otherwise the value waits at its end. Set after creation.
+  public var flipsAcrossGap = false
+  /// Whether a finger turns a knob more finely the farther it is from the line of a vertical or horizontal drag: from 60
+  /// points on, 60 points over the distance. Set after creation.
+  public var isFinerWithDistance = true
+  /// How fast the picture of a knob or ring follows its value, in sweeps a second; nil: at once, or by a movement of a
+  /// fifth of a second after a jump. What is no number above zero counts as nil. Set after creation.
+  public var slewRate: Double?
 
   /// Creates options.
   public init(
