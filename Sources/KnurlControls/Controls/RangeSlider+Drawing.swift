@@ -39,6 +39,25 @@ struct RangeLook {
     let bubbles = bubbles(placement)
     if let label { drawHead(canvas, label, bubbles) }
     drawTicks(canvas)
+    if style.look == .glossy {
+      drawGlossyTrack(canvas)
+    } else {
+      drawGroove(canvas)
+    }
+    let isLowerOnTop = state.lastUsed == .lower
+    drawThumb(canvas, isLowerOnTop ? .upper : .lower)
+    drawThumb(canvas, isLowerOnTop ? .lower : .upper)
+    bubbles.first?.draw(canvas)
+    bubbles.second?.draw(canvas)
+  }
+
+  private func drawGlossyTrack(_ canvas: Canvas) {
+    let fill = layout.fill(from: shown(.lower), to: shown(.upper))
+    GlossyRange(style, isUpright: layout.axis == .vertical)
+      .drawTrack(canvas, layout.track, fill: domain.isBroken ? nil : fill)
+  }
+
+  private func drawGroove(_ canvas: Canvas) {
     var groove = ui.theme.groove
     groove.color = style.trackColor
     let radius = min(layout.track.width, layout.track.height) / 2 * style.curvaceousness
@@ -48,13 +67,8 @@ struct RangeLook {
       Relief.fill(
         canvas,
         layout.fill(from: domain.isReversed ? min(low, shown(.upper)) : low, to: domain.isReversed ? low : high),
-        radius: radius, style.highlightColor, glows: state.isEnabled)
+        radius: radius, style.highlightColor, glows: state.isEnabled && ui.theme.glow > 0)
     }
-    let isLowerOnTop = state.lastUsed == .lower
-    drawThumb(canvas, isLowerOnTop ? .upper : .lower)
-    drawThumb(canvas, isLowerOnTop ? .lower : .upper)
-    bubbles.first?.draw(canvas)
-    bubbles.second?.draw(canvas)
   }
 
   private func shown(_ part: Part) -> Double {
@@ -92,6 +106,10 @@ struct RangeLook {
     let center = layout.center(at: shown(part))
     if let image = style.thumbImage {
       canvas.image(image, in: Rect(center: center, size: image.size))
+    } else if style.look == .glossy {
+      GlossyRange(style, isUpright: layout.axis == .vertical).drawThumb(
+        canvas, center: center, radius: layout.radius, isHeld: state.isHeld(part),
+        light: hotPart == part ? ui.theme.thumb.hotLight : 0)
     } else {
       Relief.disc(
         canvas, center: center, radius: radius(of: part), ui.theme.thumb.tinted(style.thumbColor),

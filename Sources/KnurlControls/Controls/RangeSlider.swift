@@ -102,8 +102,8 @@ struct RangeLayout {
     let foot = options.tickCount > 1 && !isUpright ? min(Self.tickHeight, bounds.height - head) : 0
     let body = Rect(x: 0, y: head, width: bounds.width, height: max(0, bounds.height - head - foot))
     let across = isUpright ? body.width : body.height, along = isUpright ? body.height : body.width
-    radius = max(0, min(style.thumbRadius, min(across, along) / 2))
-    let thickness = min(style.trackThickness, across)
+    radius = max(0, min(style.thumbRadius(across: across), min(across, along) / 2))
+    let thickness = min(style.trackThickness(across: across), across)
     middle = isUpright ? body.center.x : body.center.y
     start = (isUpright ? body.minY : body.minX) + radius
     travel = max(0, along - 2 * radius)

@@ -161,4 +161,14 @@ public struct RangeSliderStyle: Sendable {
   public var tickSize: Double
   /// Whether a held thumb shows its value in a bubble.
   public var showsBubble: Bool
+  /// What it is drawn as.
+  public var look = Look.groove
+
+  /// What a range slider is drawn as.
+  public enum Look: Hashable, Sendable {
+    /// A groove with a fill that glows and thumbs of metal.
+    case groove
+    /// A track and thumbs of glossy plastic that fill the height.
+    case glossy
+  }
 }
