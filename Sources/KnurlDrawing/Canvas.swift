@@ -76,37 +76,21 @@ public final class Canvas {
     }
   }
 
-  /// Draws a picture scaled into a frame, bilinear, with its edges clamped.
-  public func image(_ image: Image, in frame: Rect) {
-    self.image(image, in: frame, opacity: 1)
-  }
-
-  /// Draws a picture scaled into a frame with an opacity of 0...1.
-  public func image(_ image: Image, in frame: Rect, opacity: Double) {
-    let frame = frame.standardized
-    let alpha = Int32(Interpolation.clamp(opacity, 0, 1) * 255 + 0.5)
-    guard image.size.width > 0, image.size.height > 0, alpha > 0 else { return }
-    let index = Int32(truncatingIfNeeded: list.images.count)
-    let isRecorded = record(.image, .rect(frame), resource: image.contentHash) { writer, box, words in
-      words.append(index)
-      words.append(writer.x(frame.minX))
-      words.append(writer.y(frame.minY))
-      words.append(writer.x(frame.maxX))
-      words.append(writer.y(frame.maxY))
-      words.append(alpha)
-      return (box, image.isOpaque && alpha == 255)
-    }
-    if isRecorded { list.images.append(image) }
-  }
-
   /// Confines all that `body` draws to the inside of a path, with smooth edges.
-  public func clip(to path: Path, _ body: () -> Void) {
-    let outer = pushClip(path)
+  ///
+  /// Clips nest to any depth: what is drawn is covered by the product of all of them. A clip that holds already changes
+  /// nothing. A rectangle on pixel edges costs nothing; any other path one mask a frame and place.
+  public func clip(to path: Path, rule: FillRule = .nonZero, _ body: () -> Void) {
+    let outer = pushClip(path, rule: rule)
     body()
     popClip(outer)
   }
 
   /// Draws all of `body` as one picture with one opacity of 0...1: what overlaps in it does not show through.
+  ///
+  /// The picture is clipped as one, too: at the smooth edge of a clip around the layer, what lies under its topmost drawing
+  /// does not show. An opacity outside 0...1 is clamped, NaN counts as 0. Layers within layers keep their own opacity down
+  /// to the eighth; deeper ones count as 1.
   public func layer(opacity: Double = 1, _ body: () -> Void) {
     let isLayer = beginLayer(opacity: opacity)
     body()
@@ -116,12 +100,12 @@ public final class Canvas {
   // MARK: What controls use
 
   /// Narrows the clip and answers the one that held before.
-  package func pushClip(_ path: Path) -> Int32 {
+  package func pushClip(_ path: Path, rule: FillRule = .nonZero) -> Int32 {
     let outer = clip
     var writer = self.writer
     let box = writer.place(path)
     let start = list.words.count
-    if !Self.isIntegral(path, box, &writer) { writer.write(path, .nonZero, to: &list.words) }
+    if !Self.isIntegral(path, box, &writer) { writer.write(path, rule, to: &list.words) }
     var hash = ContentHash()
     let count = list.words.count - start
     unsafe list.words.withUnsafeBufferPointer { words in
@@ -141,10 +125,10 @@ public final class Canvas {
     clip = outer
   }
 
-  /// Begins a layer; false where an opacity of one makes it needless.
+  /// Begins a layer; false where an opacity of one, and no smooth edge of a clip, makes it needless.
   package func beginLayer(opacity: Double) -> Bool {
     let alpha = Int32(Interpolation.clamp(opacity, 0, 1) * 255 + 0.5)
-    if alpha == 255 { return false }
+    if alpha == 255 && !hasSmoothClip { return false }
     bracket(.beginLayer, alpha)
     return true
   }
@@ -177,6 +161,17 @@ public final class Canvas {
     _ write: (inout DrawWriter, PixelBox, inout [Int32]) -> (PixelBox, Bool)
   ) -> Bool {
     list.record(operation, path, clip, resource, writer, write)
+  }
+
+  /// Whether a clip that holds needs a mask.
+  private var hasSmoothClip: Bool {
+    var index = clip
+    while index >= 0 {
+      let node = list.clips[Int(index)]
+      if node.count > 0 { return true }
+      index = node.parent
+    }
+    return false
   }
 
   private func bracket(_ operation: DrawOperation, _ word: Int32?) {

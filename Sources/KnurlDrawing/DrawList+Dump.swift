@@ -1,9 +1,40 @@
 extension DrawList {
-  /// The list as text, one command a line: operation, shape, paint and clip in pixels, for tests and for people.
+  /// The list as text, for tests and for people: clips first, then commands in their order, then what was left out.
+  ///
+  /// Places are in pixels of the window, lengths in pixels, angles in degrees, colours premultiplied `#aarrggbb`. Numbers
+  /// have up to three digits behind the point and no more than they need. Equal lists have equal texts, and the same
+  /// one on every machine. In braces: what may be missing. In brackets: any number of times.
+  ///
+  ///     clip      = "clip" NUMBER ":" (shape | "rect" LEFT TOP RIGHT BOTTOM) {"in" OUTER}
+  ///     command   = drawing {"clip" NUMBER}
+  ///     drawing   = "fill" shape paint
+  ///               | "stroke" shape stroke paint
+  ///               | "shadow" shape {stroke} shadow
+  ///               | "innerShadow" shape shadow
+  ///               | "image" WIDTHxHEIGHT HASH "in" edges {"part" edges} {"middle" edges "to" edges} {tint} {"opacity" 0...255}
+  ///               | "glyphs" COUNT HASH "at" X Y color "size" POINTS
+  ///               | "beginLayer" "opacity" 0...255
+  ///               | "endLayer"
+  ///     dropped   = "dropped" COUNT
+  ///     edges     = LEFT TOP RIGHT BOTTOM
+  ///     shape     = "rect" edges "radii" UPPER-LEFT UPPER-RIGHT LOWER-RIGHT LOWER-LEFT
+  ///               | "arc" X Y "radius" LENGTH "from" ANGLE "by" ANGLE
+  ///               | "path" {"evenodd"} ["M" X Y | "L" X Y | "Q" CONTROL END | "C" CONTROL CONTROL END | "Z"]
+  ///     stroke    = "width" LENGTH ("miter" {LIMIT} | "round" | "bevel") ("butt" | "round" | "square")
+  ///                 {"dash" LENGTH [LENGTH] {"phase" LENGTH}}
+  ///     paint     = color | "linear" X Y X Y stops | "radial" X Y RADIUS stops | "conic" X Y ANGLE stops
+  ///     stops     = [OFFSET color]
+  ///     tint      = "multiply" color | "mask" color
+  ///     shadow    = color "offset" X Y "sigma" LENGTH
+  ///
+  /// A miter limit of 4, a phase of 0, an opacity of 255 and a part that is the whole picture are left out. Hashes are
+  /// eight hexadecimal digits of the content.
+  /// - Complexity: O(n) in the words of the list.
   public var dump: String {
     var text = ""
     for clip in clips.indices { text += describe(clip: clip) + "\n" }
     for command in commands { text += describe(command) + "\n" }
+    if droppedCommands > 0 { text += "dropped \(droppedCommands)\n" }
     return text
   }
 
@@ -30,13 +61,11 @@ extension DrawList {
       if isStroke { parts.append(reader.stroke()) }
       parts.append(reader.shadow())
     case .innerShadow: parts += [reader.shape(), reader.shadow()]
-    case .image:
-      let index = Int(reader.word())
-      parts.append("\(Int(images[index].size.width))x\(Int(images[index].size.height)) in \(reader.corners())")
-      parts.append("opacity \(reader.word())")
+    case .image: parts.append(reader.image(images[Int(reader.word())]))
     case .glyphs:
       let layout = layouts[Int(reader.word())]
-      parts.append("\(layout.glyphs.count) at \(reader.place()) \(reader.color()) size \(layout.size)")
+      parts += ["\(layout.glyphs.count)", DrawReader.digits(layout.contentHash), "at \(reader.place())"]
+      parts += [reader.color(), "size \(DrawReader.decimal(points: layout.size))"]
     case .beginLayer: parts.append("opacity \(reader.word())")
     case .endLayer: break
     }
@@ -75,9 +104,25 @@ private struct DrawReader {
   mutating func place() -> String { "\(x()) \(y())" }
   mutating func corners() -> String { "\(place()) \(place())" }
 
-  mutating func color() -> String {
-    let digits = String(UInt32(bitPattern: word()), radix: 16)
-    return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+  mutating func color() -> String { "#" + Self.digits(UInt64(UInt32(bitPattern: word()))) }
+
+  /// The lower 32 bits as hexadecimal digits.
+  static func digits(_ number: UInt64) -> String {
+    let digits = String(UInt32(truncatingIfNeeded: number), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  private mutating func pixels() -> [Int32] { [word(), word(), word(), word()] }
+
+  mutating func image(_ image: Image) -> String {
+    let frame = corners(), opacity = word(), kind = word(), color = color()
+    let part = pixels(), middle = pixels(), stretched = corners(), size = image.bounds
+    func text(_ edges: [Int32]) -> String { edges.map(String.init).joined(separator: " ") }
+    var result = "\(size.width)x\(size.height) \(Self.digits(image.contentHash)) in \(frame)"
+    if part != [0, 0, Int32(size.width), Int32(size.height)] { result += " part \(text(part))" }
+    if middle != part { result += " middle \(text(middle)) to \(stretched)" }
+    if kind != DrawWords.Tint.none { result += (kind == DrawWords.Tint.mask ? " mask " : " multiply ") + color }
+    return opacity == 255 ? result : result + " opacity \(opacity)"
   }
 
   mutating func shape() -> String {
@@ -102,12 +147,15 @@ private struct DrawReader {
   mutating func stroke() -> String {
     var text = "width \(length())"
     let style = word()
-    text += [" miter", " round", " bevel"][Int(style & 255)] + [" butt", " round", " square"][Int(style >> 8)]
-    _ = word()
-    let dashes = word()
-    if dashes > 0 { text += " dash" }
-    for _ in 0..<dashes { text += " \(length())" }
-    return text
+    let limit = word(), count = word()
+    text += [" miter", " round", " bevel"][Int(style & 255)]
+    if style & 255 == Stroke.Join.miter.rawValue && limit != 4 << 16 { text += " \(Self.decimal(limit >> 8))" }
+    text += [" butt", " round", " square"][Int(style >> 8)]
+    if count == 0 { return text }
+    text += " dash"
+    for _ in 1..<count { text += " \(length())" }
+    let phase = length()
+    return phase == "0" ? text : text + " phase \(phase)"
   }
 
   mutating func paint() -> String {
@@ -127,11 +175,20 @@ private struct DrawReader {
 
   mutating func shadow() -> String { "\(color()) offset \(length()) \(length()) sigma \(length())" }
 
+  /// A number of points with up to three digits behind the point.
+  static func decimal(points: Double) -> String {
+    decimal(thousandths: Int(Interpolation.clamp(points, -0x1p40, 0x1p40) * 1000 + (points < 0 ? -0.5 : 0.5)))
+  }
+
   /// A 24.8 number with up to three digits behind the point.
   private static func decimal(_ word: Int32) -> String {
     let thousandths = (Int(word.magnitude) * 1000 + 128) / 256
-    var text = (word < 0 ? "-" : "") + String(thousandths / 1000)
-    let rest = thousandths % 1000
+    return decimal(thousandths: word < 0 ? -thousandths : thousandths)
+  }
+
+  private static func decimal(thousandths: Int) -> String {
+    var text = (thousandths < 0 ? "-" : "") + String(thousandths.magnitude / 1000)
+    let rest = Int(thousandths.magnitude % 1000)
     if rest > 0 {
       var digits = String(1000 + rest).dropFirst()
       while digits.last == "0" { digits.removeLast() }

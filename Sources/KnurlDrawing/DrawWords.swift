@@ -3,13 +3,16 @@
 /// Lengths and places are 24.8 fixed-point pixels relative to the command's origin. Angles are 1/2^24 turns, clockwise
 /// from +x. Colours are premultiplied 0xAARRGGBB.
 ///
+/// A picture's frame and the place that its middle is stretched to are left, top, right and bottom; so are part and
+/// middle, in whole pixels of the picture.
+///
 /// Words of a command, by operation:
 ///
 ///     fill          shape, paint
 ///     stroke        shape, stroke, paint
 ///     shadow        isStroke, shape, [stroke], color, offset x, offset y, sigma
 ///     innerShadow   shape, color, offset x, offset y, sigma
-///     image         index of the picture, left, top, right, bottom, opacity 0...255
+///     image         index of the picture, frame (4), opacity 0...255, tint, color, part (4), middle (4), stretched (4)
 ///     glyphs        index of the layout, x and y of the baseline's beginning, color, pixels per point (16.16)
 ///     beginLayer    opacity 0...255
 ///     endLayer      -
@@ -18,7 +21,7 @@
 ///       rect        left, top, right, bottom, radii from the upper left clockwise (4)
 ///       arc         center x, center y, radius, start, sweep
 ///       path        rule, number of words, then elements: verb, coordinates
-///     stroke        width, join | cap << 8, miter limit (16.16), number of dashes, dashes
+///     stroke        width, join | cap << 8, miter limit (16.16), number of words behind, [dashes, phase]
 ///     paint         kind, then
 ///       solid       color
 ///       linear      start x, start y, end x, end y, stops
@@ -55,6 +58,12 @@ package enum DrawWords {
     package static let linear: Int32 = 1
     package static let radial: Int32 = 2
     package static let conic: Int32 = 3
+  }
+
+  package enum Tint {
+    package static let none: Int32 = 0
+    package static let multiply: Int32 = 1
+    package static let mask: Int32 = 2
   }
 
   /// One whole turn.

@@ -26,8 +26,13 @@ extension DrawWriter {
       point(start, &words)
       words.append(DrawWords.Verb.line)
       point(end, &words)
-    case .elements(let elements):
-      write(elements, rule, to: &words)
+    case .elements, .ellipse, .ring, .border:
+      words.append(DrawWords.Shape.path)
+      words.append(Int32(rule.rawValue))
+      let count = words.count
+      words.append(0)
+      path.forEachElement { write($0, to: &words) }
+      words[count] = Int32(truncatingIfNeeded: words.count - count - 1)
     }
   }
 
@@ -43,33 +48,26 @@ extension DrawWriter {
     for _ in 0..<4 { words.append(min(right &- left, bottom &- top) / 2) }
   }
 
-  private mutating func write(_ elements: [PathElement], _ rule: FillRule, to words: inout [Int32]) {
-    words.append(DrawWords.Shape.path)
-    words.append(Int32(rule.rawValue))
-    let count = words.count
-    words.append(0)
-    for element in elements {
-      switch element {
-      case .move(let p):
-        words.append(DrawWords.Verb.move)
-        point(p, &words)
-      case .line(let p):
-        words.append(DrawWords.Verb.line)
-        point(p, &words)
-      case .quadratic(let p, let control):
-        words.append(DrawWords.Verb.quadratic)
-        point(control, &words)
-        point(p, &words)
-      case .cubic(let p, let control1, let control2):
-        words.append(DrawWords.Verb.cubic)
-        point(control1, &words)
-        point(control2, &words)
-        point(p, &words)
-      case .close:
-        words.append(DrawWords.Verb.close)
-      }
+  private mutating func write(_ element: PathElement, to words: inout [Int32]) {
+    switch element {
+    case .move(let p):
+      words.append(DrawWords.Verb.move)
+      point(p, &words)
+    case .line(let p):
+      words.append(DrawWords.Verb.line)
+      point(p, &words)
+    case .quadratic(let p, let control):
+      words.append(DrawWords.Verb.quadratic)
+      point(control, &words)
+      point(p, &words)
+    case .cubic(let p, let control1, let control2):
+      words.append(DrawWords.Verb.cubic)
+      point(control1, &words)
+      point(control2, &words)
+      point(p, &words)
+    case .close:
+      words.append(DrawWords.Verb.close)
     }
-    words[count] = Int32(truncatingIfNeeded: words.count - count - 1)
   }
 
   private mutating func point(_ point: Point, _ words: inout [Int32]) {
@@ -82,8 +80,19 @@ extension DrawWriter {
     words.append(length(stroke.width))
     words.append(Int32(stroke.join.rawValue) | Int32(stroke.cap.rawValue) << 8)
     words.append(Int32(Interpolation.clamp(stroke.miterLimit, 0, 1000) * 65536))
-    words.append(Int32(truncatingIfNeeded: stroke.dash.count))
+    if stroke.dash.isEmpty { return words.append(0) }
+    words.append(Int32(truncatingIfNeeded: stroke.dash.count + 1))
+    let first = words.count
     for dash in stroke.dash { words.append(length(dash)) }
+    words.append(phase(stroke.dashPhase, words[first...]))
+  }
+
+  /// A phase from zero to below the length of all dashes, so that equal pictures have equal words.
+  private mutating func phase(_ points: Double, _ dashes: ArraySlice<Int32>) -> Int32 {
+    // An odd number of dashes begins anew with what it left out.
+    let period = dashes.reduce(0) { $0 + Int64(max(0, $1)) } * (dashes.count % 2 == 0 ? 1 : 2)
+    let phase = Int64(length(points))
+    return period > 0 ? Int32(truncatingIfNeeded: (phase % period + period) % period) : 0
   }
 
   /// Writes a paint and answers whether it is opaque.

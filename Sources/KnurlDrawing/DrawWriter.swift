@@ -76,20 +76,20 @@ struct DrawWriter {
       return box(center - reach, center + reach)
     case .segment(let start, let end):
       return box(start, start).union(box(end, end))
-    case .elements(let elements):
-      return bounds(of: elements)
+    case .elements, .ellipse, .ring, .border:
+      return boundsOfElements(path)
     }
   }
 
-  private mutating func bounds(of elements: [PathElement]) -> PixelBox {
+  private mutating func boundsOfElements(_ path: Path) -> PixelBox {
     var result: PixelBox?
-    for element in elements {
+    path.forEachElement { element in
       let next: PixelBox
       switch element {
       case .move(let p), .line(let p): next = box(p, p)
       case .quadratic(let p, let c): next = box(p, p).union(box(c, c))
       case .cubic(let p, let c1, let c2): next = box(p, p).union(box(c1, c1)).union(box(c2, c2))
-      case .close: continue
+      case .close: return
       }
       result = result?.union(next) ?? next
     }

@@ -17,13 +17,18 @@ package enum PathElement: Hashable, Sendable {
 
 /// An outline or a line, in points.
 ///
-/// The usual shapes are kept as what they are: they need no memory of their own and are painted exactly.
+/// The usual shapes are kept as what they are: they need no memory of their own and are painted exactly. A path of single
+/// steps keeps them in an array; curves become lines where it is recorded, 1/50 pixel off at most, whatever the scale.
+/// A path with a number that is not finite, or beyond 1e40 pixels, takes the command that gets it with it.
 public struct Path: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case rect(Rect, CornerRadii)
     case circle(center: Point, radius: Double)
     case arc(center: Point, radius: Double, start: Angle, sweep: Angle)
     case segment(Point, Point)
+    case ellipse(Rect)
+    case ring(center: Point, inner: Double, outer: Double, start: Angle, sweep: Angle)
+    case border(Rect, CornerRadii, width: Double)
     case elements([PathElement])
   }
 

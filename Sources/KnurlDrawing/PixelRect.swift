@@ -19,10 +19,21 @@ public struct PixelRect: Hashable, Sendable {
 
   /// Whether no pixel lies inside.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
-  /// The column behind the last one.
-  public var maxX: Int { x + width }
-  /// The row below the last one.
-  public var maxY: Int { y + height }
+  /// The column behind the last one; clamped to what an Int holds.
+  public var maxX: Int { Self.sum(x, width) }
+  /// The row below the last one; clamped to what an Int holds.
+  public var maxY: Int { Self.sum(y, height) }
+
+  private static func sum(_ start: Int, _ length: Int) -> Int {
+    let (sum, isTooLarge) = start.addingReportingOverflow(length)
+    return isTooLarge ? (length > 0 ? .max : .min) : sum
+  }
+
+  /// What lies within the pixels of a picture; empty, at its corner, where nothing does.
+  func cut(to picture: PixelRect) -> PixelRect {
+    let common = isEmpty ? PixelRect(x: 0, y: 0, width: 0, height: 0) : intersection(picture)
+    return common.isEmpty ? PixelRect(x: picture.x, y: picture.y, width: 0, height: 0) : common
+  }
 
   /// The common part; empty where there is none.
   public func intersection(_ other: PixelRect) -> PixelRect {

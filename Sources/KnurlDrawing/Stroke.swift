@@ -28,15 +28,25 @@ public struct Stroke: Hashable, Sendable {
   public var cap: Cap
   /// The longest miter, in widths; a longer one becomes a bevel.
   public var miterLimit: Double
-  /// Lengths drawn and left out in turn, in points; empty for an unbroken line.
+  /// Lengths drawn and left out in turn, in points; empty for an unbroken line. Negative ones count as zero; where all
+  /// are zero the line is unbroken, and so is one that would fall into more than 100 000 dashes.
   public var dash: [Double]
+  /// How far into the dashes the line begins, in points, either way: growing, it moves the dashes back along the line.
+  ///
+  /// Each subpath begins anew: a rectangle at the lower end of its upper left corner, a circle at its left, both going
+  /// clockwise, an arc at its start.
+  public var dashPhase: Double
 
   /// Creates a stroke.
-  public init(width: Double, join: Join = .miter, cap: Cap = .butt, miterLimit: Double = 4, dash: [Double] = []) {
+  public init(
+    width: Double, join: Join = .miter, cap: Cap = .butt, miterLimit: Double = 4, dash: [Double] = [],
+    dashPhase: Double = 0
+  ) {
     self.width = width
     self.join = join
     self.cap = cap
     self.miterLimit = miterLimit
     self.dash = dash
+    self.dashPhase = dashPhase
   }
 }

@@ -7,7 +7,7 @@ final class ClipMasks {
 
   private let rows = RowPainter()
   private let shapes: ShapePainter
-  private var slots: [(clip: Int32, rows: ClipRows)] = []
+  private var slots: [(clip: Int32, outer: Int32, rows: ClipRows)] = []
   private var used = 0
   private var interval = PixelBox.empty
 
@@ -23,13 +23,14 @@ final class ClipMasks {
     used = 0
   }
 
-  /// The rows of a clip and all around it, or nil where nothing needs a mask.
-  func rows(_ clip: Int32, _ frame: Frame) -> ClipRows? {
-    guard let clip = masked(clip, frame) else { return nil }
-    for slot in slots where slot.clip == clip { return slot.rows }
+  /// The rows of a clip and all around it, or nil where nothing needs a mask. The clip `limit` and those around that are
+  /// not among them: they are the clips of a layer, which is clipped as one.
+  func rows(_ clip: Int32, within limit: Int32 = -1, _ frame: Frame) -> ClipRows? {
+    guard let clip = masked(clip, limit, frame) else { return nil }
+    for slot in slots where slot.clip == clip && slot.outer == limit { return slot.rows }
     let node = frame.clip(Int(clip))
-    let outer = rows(outer(node, frame), frame)
-    let result = slot(clip, besides: outer)
+    let outer = rows(node.parent, within: limit, frame)
+    let result = slot(clip, limit, besides: outer)
     result.clear(interval)
     unsafe rows.write(into: result.bytes, stride: ClipRows.stride, left: interval.left, top: interval.top)
     let box = node.absoluteBox.intersection(interval)
@@ -43,28 +44,28 @@ final class ClipMasks {
   }
 
   /// The innermost clip from one outwards that cuts the interval with more than a rectangle of whole pixels.
-  private func masked(_ start: Int32, _ frame: Frame) -> Int32? {
+  private func masked(_ start: Int32, _ limit: Int32, _ frame: Frame) -> Int32? {
     var index = start
-    while index >= 0 {
+    while index >= 0 && index != limit {
       let node = frame.clip(Int(index))
-      if node.count > 0 && !holdsInterval(node, frame) { return index }
+      if node.count > 0 && !holdsInterval(node, frame) && !isRepeated(node, frame) { return index }
       index = node.parent
     }
     return nil
   }
 
-  /// The next clip outwards that is not the same one again.
-  private func outer(_ node: ClipNode, _ frame: Frame) -> Int32 {
+  /// Whether a clip holds already, as one of those around it: the same one twice is once.
+  private func isRepeated(_ node: ClipNode, _ frame: Frame) -> Bool {
     var index = node.parent
     while index >= 0 {
       let next = frame.clip(Int(index))
       let isSame =
         next.hash == node.hash && next.originX == node.originX && next.originY == node.originY
         && next.box == node.box
-      if !isSame { break }
+      if isSame { return true }
       index = next.parent
     }
-    return index
+    return false
   }
 
   private func holdsInterval(_ node: ClipNode, _ frame: Frame) -> Bool {
@@ -73,15 +74,15 @@ final class ClipMasks {
     return unsafe RoundedBox(words: words + 1).contains(interval.moved(-node.originX, -node.originY))
   }
 
-  private func slot(_ clip: Int32, besides outer: ClipRows?) -> ClipRows {
+  private func slot(_ clip: Int32, _ limit: Int32, besides outer: ClipRows?) -> ClipRows {
     var index = used % Self.capacity
     if index < slots.count, slots[index].rows === outer {
       used += 1
       index = used % Self.capacity
     }
     used += 1
-    if index == slots.count { slots.append((clip, ClipRows())) }
-    slots[index].clip = clip
+    if index == slots.count { slots.append((clip, limit, ClipRows())) }
+    (slots[index].clip, slots[index].outer) = (clip, limit)
     return slots[index].rows
   }
 }

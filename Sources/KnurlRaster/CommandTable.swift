@@ -13,7 +13,7 @@ struct PlacedCommand {
 struct PlacedLayer {
   var parent: Int32
   var depth: Int32
-  /// Hash of this layer's opacity and those around it.
+  /// Hash of this layer's opacity and clip and those around it.
   var hash: UInt64
   /// The command that begins it.
   var begin: Int
@@ -61,7 +61,7 @@ final class CommandTable {
   private func place(_ command: DrawCommand, _ index: Int, _ frame: Frame) {
     switch command.operation {
     case .beginLayer:
-      unsafe beginLayer(index, frame.words(command.start)[0])
+      unsafe beginLayer(index, frame.words(command.start)[0], outerClip(command.clip, frame).hash)
     case .endLayer:
       endLayer(index)
     default:
@@ -80,10 +80,11 @@ final class CommandTable {
     layers[Int(layer)].box = old.isEmpty ? box : old.union(box)
   }
 
-  private func beginLayer(_ index: Int, _ opacity: Int32) {
+  private func beginLayer(_ index: Int, _ opacity: Int32, _ clip: UInt64) {
     let outer = layers[Int(layer)]
     var hash = ContentHash(seed: outer.hash)
     hash.mix(opacity)
+    hash.mix(clip)
     commands.append(PlacedCommand(box: .empty, hash: 0, layer: layer))
     layers.append(PlacedLayer(parent: layer, depth: outer.depth + 1, hash: hash.value, begin: index, box: .empty))
     layer = Int32(layers.count - 1)

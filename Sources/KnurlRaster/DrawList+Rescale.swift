@@ -106,7 +106,9 @@ private struct RescaledWords {
     case .image:
       copy()
       place(2)
-      copy()
+      // Opacity and tint, and two rectangles in pixels of the picture.
+      copy(11)
+      place(2)
     case .glyphs: glyphs()
     case .beginLayer: copy()
     case .endLayer: break
@@ -158,7 +160,7 @@ private struct RescaledWords {
     copy(2)
     let count = Int(source[index])
     copy()
-    length(count)
+    length(count)  // Dashes and their phase.
   }
 
   private mutating func paint() {

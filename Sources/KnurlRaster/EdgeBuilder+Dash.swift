@@ -2,11 +2,14 @@ extension EdgeBuilder {
   /// A line that would fall into more dashes is drawn unbroken.
   static let maximumDashes = 100_000.0
 
-  /// Reads the dashes of a stroke; none where they do not interrupt the line.
+  /// Reads the dashes of a stroke and, behind them, their phase; no dashes where they do not interrupt the line.
   func readDashes(_ words: UnsafePointer<Int32>) {
     dashes.removeAll(keepingCapacity: true)
     var sum = 0.0
-    for index in 0..<(unsafe Int(words[3])) {
+    let count = unsafe Int(words[3]) - 1
+    if count < 0 { return }
+    dashPhase = unsafe Double(words[4 + count])
+    for index in 0..<count {
       let length = unsafe Double(max(0, words[4 + index]))
       dashes.append(length)
       sum += length
@@ -22,10 +25,21 @@ extension EdgeBuilder {
     if total <= 0 || total / period * Double(dashes.count) > Self.maximumDashes {
       return self.stroke(vertices, isClosed, stroke)
     }
-    var state = (index: 0, rest: dashes[0], isDrawn: true)
+    var state = firstDash
     dashed.removeAll(keepingCapacity: true)
     forEachLine(vertices, isClosed) { a, b in walk(a, b, &state, stroke) }
     finishDash(stroke)
+  }
+
+  /// Where in the dashes a subpath begins.
+  private var firstDash: (index: Int, rest: Double, isDrawn: Bool) {
+    var state = (index: 0, rest: dashes[0] - dashPhase, isDrawn: true)
+    while state.rest < 0 {
+      state.index = (state.index + 1) % dashes.count
+      state.rest += dashes[state.index]
+      state.isDrawn.toggle()
+    }
+    return state
   }
 
   private func walk(

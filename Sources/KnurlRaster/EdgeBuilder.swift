@@ -9,6 +9,7 @@ final class EdgeBuilder {
   var flattener = Flattener()
   var piece: [Vertex] = []
   var dashes: [Double] = []
+  var dashPhase = 0.0
   var dashed: [Vertex] = []
   var track: [Vertex] = []
   var quarter = QuarterCircle()

@@ -16,6 +16,8 @@ final class IntervalPainter {
   private var pixels: UnsafeMutablePointer<UInt32>
   private var stride = 0
   var interval = PixelBox.empty
+  /// The clip of the layer that is painted into, or -1: it holds for the layer as a whole.
+  private var layerClip: Int32 = -1
 
   init(pixmap: Pixmap) {
     shapes = ShapePainter(rows: rows)
@@ -49,7 +51,7 @@ final class IntervalPainter {
       unsafe play(Int(items[index]), frame, table)
       index += 1
     }
-    while !layers.levels.isEmpty { endLayer() }
+    while !layers.levels.isEmpty { endLayer(frame) }
   }
 
   private func clear() {
@@ -94,11 +96,11 @@ final class IntervalPainter {
     let command = frame.command(index)
     switch command.operation {
     case .beginLayer:
-      unsafe beginLayer(box, UInt32(truncatingIfNeeded: frame.words(command.start)[0]))
+      unsafe beginLayer(box, UInt32(truncatingIfNeeded: frame.words(command.start)[0]), command.clip)
     case .endLayer:
-      endLayer()
+      endLayer(frame)
     default:
-      rows.use(clips.rows(command.clip, frame))
+      rows.use(clips.rows(command.clip, within: layerClip, frame))
       unsafe paint(command, index, frame.words(command.start), frame, box)
     }
   }
@@ -137,34 +139,32 @@ final class IntervalPainter {
   private func paintImage(_ image: Image, _ words: UnsafePointer<Int32>, _ command: DrawCommand, _ box: PixelBox) {
     let frame = unsafe RoundedBox(frame: words).moved(command.originX << 8, command.originY << 8)
     if frame.isEmpty { return }
-    let sampler = ImageSampler(
-      image, left: Int(frame.left), top: Int(frame.top), right: Int(frame.right), bottom: Int(frame.bottom))
+    let sampler = unsafe ImageSampler(image, words: words, originX: command.originX, originY: command.originY)
     unsafe rows.use(sampler, opacity: UInt32(truncatingIfNeeded: words[4]))
     if !rows.isInvisible { shapes.fillSharp(EdgeCoverage(frame), box) }
   }
 
   // MARK: Layers
 
-  private func beginLayer(_ box: PixelBox, _ opacity: UInt32) {
-    layers.begin(box, opacity: opacity)
+  private func beginLayer(_ box: PixelBox, _ opacity: UInt32, _ clip: Int32) {
+    layers.begin(box, opacity: opacity, clip: clip)
     aim()
   }
 
-  private func endLayer() {
+  private func endLayer(_ frame: Frame) {
     guard let level = layers.end() else { return }
     aim()
-    guard let buffer = level.buffer else { return }
-    let box = level.box
-    let source = unsafe layers.pixels(buffer)
+    if level.buffer == nil { return }
+    let clip = clips.rows(level.clip, within: layerClip, frame), box = level.box
     for row in 0..<Int(box.bottom - box.top) {
       let target = unsafe rows.pixels(Int(box.left), Int(box.top) + row)
-      unsafe rowOverOpacity(
-        target, UnsafePointer(source + row * LayerStack.stride), Int(box.right - box.left), level.opacity)
+      unsafe layers.paintRow(row, of: level, over: target, through: clip)
     }
   }
 
   /// Points the rows at the innermost layer, or at the window.
   private func aim() {
+    layerClip = layers.target?.clip ?? -1
     if let level = layers.target, let buffer = level.buffer {
       unsafe rows.paint(
         into: layers.pixels(buffer), stride: LayerStack.stride, left: level.box.left, top: level.box.top)
