@@ -63,7 +63,7 @@ extension Rig {
 
 /// The square in the middle of the window in which a ring of a style has a radius of 100 points.
 private func ringFrame(_ style: RingSliderStyle) -> Rect {
-  let reach = 100 + (style.thumbRadius ?? 2 * style.lineWidth) + (style.lineWidth / 2).rounded(.down)
+  let reach = 100 + (style.thumbRadius ?? 2 * style.lineWidth) + style.lineWidth / 2
   return Rect(x: 320 - reach, y: 180 - reach, width: 2 * reach, height: 2 * reach)
 }
 

@@ -38,7 +38,12 @@ struct KnobLook {
     if ui.showsFocus, response.isFocused {
       Relief.focusRing(canvas, layout.dial, radius: layout.dial.width / 2, ui.theme.focusRing)
     }
-    if let label { DialFoot(ui, style.labelSize, style.readoutSize).draw(canvas, layout, label, readout) }
+    if let label { DialFoot(ui, style.labelSize, style.readoutSize).draw(canvas, layout, label, footReadout) }
+  }
+
+  /// What stands below the label: nothing where the value stands in the middle.
+  private var footReadout: String {
+    if case .arc = style.look { "" } else { readout }
   }
 
   private func drawDial(_ canvas: Canvas, _ position: Double) {
@@ -56,7 +61,9 @@ struct KnobLook {
   }
 
   private func drawCap(_ canvas: Canvas, _ position: Double) {
-    KnobCap(ui: ui, center: center, radius: r, factor: layout.factor, style: style, light: light)
+    // Without an arc round it a cap may be larger.
+    let radius = if case .chickenHead = style.look { r + 7 * layout.factor } else { r }
+    KnobCap(ui: ui, center: center, radius: radius, factor: layout.factor, style: style, light: light)
       .draw(canvas, toward: direction(position))
   }
 

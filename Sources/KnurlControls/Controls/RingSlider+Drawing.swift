@@ -117,11 +117,9 @@ struct RingLook {
     }
   }
 
-  /// A plain disc on whole pixels, with a glow.
+  /// A plain disc with a glow.
   private func drawDisc(_ canvas: Canvas, _ center: Point, _ radius: Double, _ light: Double) {
-    let grid = canvas.pixelGrid
-    let place = Point(x: grid.points(grid.pixel(center.x)), y: grid.points(grid.pixel(center.y)))
-    let disc = Path.circle(center: place, radius: radius)
+    let disc = Path.circle(center: center, radius: radius)
     canvas.shadow(of: disc, Shadow(color: style.glowColor, sigma: 1.5))
     canvas.fill(disc, .color(style.color.lightened(light)))
   }

@@ -81,8 +81,8 @@ struct RingLayout {
     func usable(_ length: Double) -> Double { Interpolation.clamp(length, 0, 1e4) }
     let line = usable(style.lineWidth), thumb = usable(style.thumbRadius ?? 2 * line)
     let track = usable(style.trackWidth ?? (style.look == .groove ? line + 6 : line))
-    let inset = max(thumb + (line / 2).rounded(.down), track / 2)
-    let factor = inset > reach / 2 ? reach / 2 / inset : 1
+    let inset = max(thumb + line / 2, track / 2), share = style.look == .groove ? 0.35 : 0.9
+    let factor = inset > reach * share ? reach * share / inset : 1
     (lineWidth, thumbRadius, trackWidth) = (line * factor, thumb * factor, track * factor)
     radius = reach - inset * factor
     self.foot = center.y + reach

@@ -21,7 +21,8 @@ struct GlossyRange {
   /// The track and the fill on it; `fill` nil where there is none to show.
   func drawTrack(_ canvas: Canvas, _ track: Rect, fill: Rect?) {
     let outline = shape(track)
-    let outer = canvas.pushClip(outline)
+    // One picture, clipped once: what the lines at the edge cover does not shine through.
+    let outer = canvas.pushClip(outline), isLayer = canvas.beginLayer(opacity: 1)
     canvas.fill(.rect(track), .color(style.trackColor))
     if let fill, fill.width > 0, fill.height > 0 { canvas.fill(.rect(fill), .color(style.highlightColor)) }
     canvas.fill(gloss(track), .color(Color(white: 1, alpha: 0.4)))
@@ -29,6 +30,7 @@ struct GlossyRange {
     let shade = Shadow(color: Self.grey, offset: Vector(x: 0, y: 2), sigma: 1.5)
     line(canvas, outline, Self.grey, Stroke(width: 1), shade)
     line(canvas, outline, .black, Stroke(width: 0.5), shade)
+    if isLayer { canvas.endLayer() }
     canvas.popClip(outer)
   }
 
