@@ -60,10 +60,12 @@ struct ButtonLook {
     return (style.top.lightened(light), style.bottom.lightened(light))
   }
 
+  private var titleColor: Color { isPressed ? style.pressedText ?? style.text : style.text }
+
   /// Light letters are cut in under a dark edge; dark ones on a bright cap have a bright lip below.
   private func letter(_ canvas: Canvas, _ title: String, _ frame: Rect, _ lettering: Lettering) {
     let text = TextStyle(size: style.textSize, weight: style.fill == nil ? .regular : .bold)
-    guard let fill = style.fill else { return lettering.draw(canvas, title, text, in: frame, style.text) }
+    guard let fill = style.fill else { return lettering.draw(canvas, title, text, in: frame, titleColor) }
     if fill.luminance < 0.3 { return lettering.draw(canvas, title, text, in: frame, .white) }
     var lip = lettering
     lip.edge = .clear

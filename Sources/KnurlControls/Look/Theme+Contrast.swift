@@ -58,12 +58,12 @@ extension PanelStyle {
 extension ButtonStyle {
   fileprivate static var contrast: ButtonStyle {
     var style = ButtonStyle.studio
-    (style.top, style.bottom) = (Color(white: 0.12), Color(white: 0.12))
-    (style.pressedTop, style.pressedBottom) = (Color(white: 0.62), Color(white: 0.62))
-    style.text = .white
+    (style.top, style.bottom) = (Color(white: 0.05), Color(white: 0.05))
+    (style.pressedTop, style.pressedBottom) = (Color(white: 0.75), Color(white: 0.75))
+    (style.text, style.pressedText) = (.white, .black)
     (style.edgeTop, style.edgeMiddle, style.edgeBottom) = (.white, .white, .white)
     style.shadow = .clear
-    style.hotLight = 0.26
+    style.hotLight = 0.34
     style.radius = 4
     style.textSize = 14
     return style
@@ -79,7 +79,7 @@ extension CapStyle {
     style.sheen = CapStyle.sheen(0)
     (style.edge, style.light, style.shadow) = (.white, .clear, .clear)
     (style.indicator, style.indicatorEdge) = (.white, .black)
-    style.hotLight = 0.26
+    style.hotLight = 0.31
     return style
   }
 }

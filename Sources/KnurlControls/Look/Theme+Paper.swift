@@ -7,7 +7,7 @@ extension Theme {
     theme.backgroundBelow = Color(red: 0.885, green: 0.88, blue: 0.86)
     theme.accent = blue
     theme.text = Color(red: 0.16, green: 0.17, blue: 0.19)
-    theme.dimText = Color(red: 0.40, green: 0.41, blue: 0.43)
+    theme.dimText = Color(red: 0.355, green: 0.365, blue: 0.385)
     theme.textEdge = .clear
     theme.glow = 0.35
     theme.groove = GrooveStyle(

@@ -125,6 +125,8 @@ public struct ButtonStyle: Hashable, Sendable {
   public var padding: Double
   /// The size of the title.
   public var textSize: Double
+  /// The colour of the title, pressed; nil: as at rest.
+  public var pressedText: Color?
   /// A colour in place of the metal, for the one button that matters; nil: metal.
   public var fill: Color?
 }
