@@ -80,5 +80,7 @@ extension Color {
   var luminance: Double { 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue) }
 
   /// The light of a component, within 0.003.
-  private static func linear(_ value: Double) -> Double { value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878) }
+  private static func linear(_ value: Double) -> Double {
+    value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)
+  }
 }

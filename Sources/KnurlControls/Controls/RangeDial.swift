@@ -28,7 +28,8 @@ extension UI {
     let look = RingLook(self, state, layout, style, options.value, domain, geometry, interaction.values)
     paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label) }
     let nodes = RangeDialNodes(
-      ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry, format: options.value.format)
+      ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry,
+      format: options.value.format)
     nodes.record(response, placement, dial, label ?? "", look.hotPart, interaction.limits)
     return (response, interaction.written)
   }
@@ -64,7 +65,8 @@ extension UI {
     let look = RangeKnobLook(self, state, layout, style, options.value, domain, geometry, interaction.values)
     paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label) }
     let nodes = RangeDialNodes(
-      ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry, format: options.value.format)
+      ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry,
+      format: options.value.format)
     nodes.record(response, placement, dial, label ?? "", look.hotPart, interaction.limits)
     return (response, interaction.written)
   }

@@ -26,7 +26,8 @@ struct RingLook {
   }
 
   var readout: String {
-    isRange ? ui.readout(state, values, domain, options.format) : ui.text(state, .body, values.first, domain, options.format)
+    isRange
+      ? ui.readout(state, values, domain, options.format) : ui.text(state, .body, values.first, domain, options.format)
   }
 
   private func shown(_ part: Part) -> Double {

@@ -284,7 +284,9 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     case .pageUp: step(part, by: 10)
     case .pageDown: step(part, by: -10)
     case .delete, .backspace:
-      if let value = options.defaultValue, value.isFinite { change(part, to: domain.clamped(domain.number(value)), animated: true) }
+      if let value = options.defaultValue, value.isFinite {
+        change(part, to: domain.clamped(domain.number(value)), animated: true)
+      }
     default: step(part, by: geometry.steps(for: key, isReversed: domain.isReversed) * Self.factor(modifiers))
     }
   }

@@ -28,8 +28,10 @@ extension Theme {
     theme.knob.look = .line
     theme.knob.cap.hotLight = 0
     theme.ringSlider = RingSliderStyle(
-      color: Color(red: 1, green: 0, blue: 0), trackColor: Color(white: 0.5), glowColor: Color(red: 0, green: 0, blue: 1),
-      lineWidth: 5, startAngle: .zero, sweep: .turn, radius: 75, travel: 200, readoutSize: 0, labelSize: 12, look: .line)
+      color: Color(red: 1, green: 0, blue: 0), trackColor: Color(white: 0.5),
+      glowColor: Color(red: 0, green: 0, blue: 1),
+      lineWidth: 5, startAngle: .zero, sweep: .turn, radius: 75, travel: 200, readoutSize: 0, labelSize: 12, look: .line
+    )
     return theme
   }
 }

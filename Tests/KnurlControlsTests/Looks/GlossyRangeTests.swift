@@ -14,7 +14,9 @@ import Testing
     return harness
   }
 
-  @Test("the track takes three sevenths of the height and the thumbs all of it, however high it is", arguments: [14.0, 30, 60])
+  @Test(
+    "the track takes three sevenths of the height and the thumbs all of it, however high it is",
+    arguments: [14.0, 30, 60])
   func proportions(_ height: Double) {
     let harness = harness(Rect(x: 5, y: 5, width: 150, height: height))
     #expect(harness.node("range/lower")?.frame.width == height)

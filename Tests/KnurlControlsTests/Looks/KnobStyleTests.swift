@@ -26,7 +26,9 @@ import Testing
     #expect(isNear(rig.model, 0.6, 1e-9) && probe.position == rig.model)
   }
 
-  @Test("a filmstrip shows the picture of the value, first to last", arguments: [(0.0, 0), (0.49, 1), (0.51, 1), (1, 2), (7, 2), (.nan, 0)])
+  @Test(
+    "a filmstrip shows the picture of the value, first to last",
+    arguments: [(0.0, 0), (0.49, 1), (0.51, 1), (1, 2), (7, 2), (.nan, 0)])
   func filmstrip(_ value: Double, _ index: Int) {
     let colors: [UInt32] = [0xffff_0000, 0xff00_ff00, 0xff00_00ff]
     let film = Harness(size: Size(width: 40, height: 120)) { ui in

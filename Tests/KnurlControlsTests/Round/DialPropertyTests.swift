@@ -66,12 +66,14 @@ import Testing
     }
   }
 
-  @Test("a random drag stays inside and reports each value once, from whatever value", arguments: [21, 22, 23] as [UInt64])
+  @Test(
+    "a random drag stays inside and reports each value once, from whatever value", arguments: [21, 22, 23] as [UInt64])
   func drags(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<12 {
       let kind = kind(&random)
-      let start = [kind.lower, kind.upper, kind.lower - 5, .nan, .infinity, (kind.lower + kind.upper) / 2][random.below(6)]
+      let start = [kind.lower, kind.upper, kind.lower - 5, .nan, .infinity, (kind.lower + kind.upper) / 2][
+        random.below(6)]
       let rig = rig(start, kind)
       let spot = rig.harness.node("it/thumb")?.frame.center ?? rig.center("it")
       rig.press(.mouse, at: spot)

@@ -11,7 +11,9 @@ import Testing
     #expect(isNear(rig.model, 0.785714, 1e-6))
   }
 
-  @Test("H1 through the gap the value waits at its end; only where asked for it flips, as in the seed", arguments: [false, true])
+  @Test(
+    "H1 through the gap the value waits at its end; only where asked for it flips, as in the seed",
+    arguments: [false, true])
   func flip(_ flips: Bool) {
     let rig = knobRig(0.9) { options in
       options.dragMode = .absoluteAngle
@@ -27,9 +29,11 @@ import Testing
     #expect(flips ? values[3] == 0 && values[4] < 0.1 : values[3] == 1 && values[4] == 1)
   }
 
-  @Test("up, right, or both are more, 200 points the whole", arguments: [
-    (DragMode.vertical, Vector(x: 0, y: -40)), (.horizontal, Vector(x: 40, y: 0)), (.both, Vector(x: 20, y: -20)),
-  ], Hand.allCases)
+  @Test(
+    "up, right, or both are more, 200 points the whole",
+    arguments: [
+      (DragMode.vertical, Vector(x: 0, y: -40)), (.horizontal, Vector(x: 40, y: 0)), (.both, Vector(x: 20, y: -20)),
+    ], Hand.allCases)
   func straight(_ drag: (mode: DragMode, way: Vector), _ hand: Hand) {
     let rig = knobRig(0.5) { $0.dragMode = drag.mode }
     let center = rig.center("knob")

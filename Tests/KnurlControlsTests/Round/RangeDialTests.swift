@@ -22,7 +22,9 @@ import Testing
     #expect(rig.edits(.committed).count == 2)
   }
 
-  @Test("A1 A2 A3 thumbs on one spot part by the way of the first movement round", arguments: [0.0, 120, 360], Hand.allCases)
+  @Test(
+    "A1 A2 A3 thumbs on one spot part by the way of the first movement round", arguments: [0.0, 120, 360], Hand.allCases
+  )
   func coincident(_ value: Double, _ hand: Hand) {
     for way in [30.0, -30] {
       let rig = rangeRingRig(value, value)
@@ -94,7 +96,9 @@ import Testing
     #expect(rig.model == Pair(90, 180) && rig.edits(.committed).isEmpty)
   }
 
-  @Test("the cap of a knob for two values turns both where asked to, and nothing otherwise", arguments: [true, false], Hand.allCases)
+  @Test(
+    "the cap of a knob for two values turns both where asked to, and nothing otherwise", arguments: [true, false],
+    Hand.allCases)
   func cap(_ drags: Bool, _ hand: Hand) {
     let rig = Rig(Pair(2, 5)) { ui, state in
       ui.place(Rect(x: 260, y: 120, width: 120, height: 120)) {

@@ -43,7 +43,9 @@ import Testing
 
   @Test("a half ring, one from its middle, one of many turns")
   func kinds() {
-    let half: (inout Theme) -> Void = { ($0.ringSlider.startAngle, $0.ringSlider.sweep) = (.degrees(180), .degrees(180)) }
+    let half: (inout Theme) -> Void = {
+      ($0.ringSlider.startAngle, $0.ringSlider.sweep) = (.degrees(180), .degrees(180))
+    }
     expectFrame(ring(100, 1, options: ValueOptions(), half), matches: "looks/ring-half")
     expectFrame(ring(300, options: ValueOptions(origin: 180), half), matches: "looks/ring-from-the-middle")
     expectFrame(ring(180, options: ValueOptions(turning: .turns(3))), matches: "looks/ring-second-turn")

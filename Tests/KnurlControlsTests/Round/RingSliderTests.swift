@@ -3,7 +3,9 @@ import KnurlControls
 import Testing
 
 @Suite struct RingSliderTests {
-  @Test("a press on the ring sends the thumb there and goes on dragging, a finger's once it moves or is lifted", arguments: Hand.allCases)
+  @Test(
+    "a press on the ring sends the thumb there and goes on dragging, a finger's once it moves or is lifted",
+    arguments: Hand.allCases)
   func jump(_ hand: Hand) {
     let rig = ringRig(10)
     rig.press(hand, at: rig.onRing(200))
@@ -71,7 +73,8 @@ import Testing
   func node() throws {
     let rig = ringRig(90)
     let ring = try #require(rig.harness.node("ring")), thumb = try #require(rig.harness.node("ring/thumb"))
-    #expect(ring.role == "ring" && ring.value == 90 && ring.maximum == 360 && ring.children.map(\.path) == ["ring/thumb"])
+    #expect(
+      ring.role == "ring" && ring.value == 90 && ring.maximum == 360 && ring.children.map(\.path) == ["ring/thumb"])
     #expect(thumb.value == 90 && isNear(thumb.frame.center.y, 280, 1e-9) && isNear(thumb.frame.center.x, 320, 1e-9))
     rig.turnRing(.mouse, from: 90, through: 30)
     #expect(rig.edits(.committed).map(\.path) == ["ring"] && rig.harness.node("ring")?.isFocused == true)
@@ -90,7 +93,9 @@ import Testing
         $0.knob.thumbRadius = bad
       }) {
         ui.place(Rect(x: 10, y: 10, width: 60, height: 60)) { ui.ringSlider(id: "a", &value, label: "A") }
-        ui.place(Rect(x: 80, y: 10, width: 60, height: 60)) { ui.rangeKnob(id: "b", &pair, \.lower, \.upper, in: 0...50) }
+        ui.place(Rect(x: 80, y: 10, width: 60, height: 60)) {
+          ui.rangeKnob(id: "b", &pair, \.lower, \.upper, in: 0...50)
+        }
       }
       ui.place(Rect(x: 150, y: 10, width: max(0, bad.isFinite ? bad : 0), height: 5)) {
         ui.ringSlider(id: "c", &value)

@@ -70,7 +70,8 @@ private func ringFrame(_ style: RingSliderStyle) -> Rect {
 /// A ring "ring" about (320, 180) with a radius of 100 points, a whole turn clockwise from +x (rig R).
 func ringRig(
   _ value: Double, in bounds: ClosedRange<Double> = 0...360, step: Double? = nil,
-  _ configure: (inout ValueOptions) -> Void = { _ in }, style change: @escaping (inout RingSliderStyle) -> Void = { _ in }
+  _ configure: (inout ValueOptions) -> Void = { _ in },
+  style change: @escaping (inout RingSliderStyle) -> Void = { _ in }
 ) -> Rig<Double> {
   var options = ValueOptions()
   configure(&options)

@@ -17,7 +17,8 @@ import Testing
     let rig = ringRig(bad)
     rig.step(10)
     #expect(rig.model.isNaN == bad.isNaN && rig.model.isInfinite == bad.isInfinite && rig.frame("ring/thumb").isFinite)
-    rig.turnRing(.mouse, from: rig.harness.node("ring/thumb").map { $0.frame.center.y < 179 ? 359 : 0 } ?? 0, through: -50)
+    rig.turnRing(
+      .mouse, from: rig.harness.node("ring/thumb").map { $0.frame.center.y < 179 ? 359 : 0 } ?? 0, through: -50)
     #expect((0...360).contains(rig.model))
   }
 
