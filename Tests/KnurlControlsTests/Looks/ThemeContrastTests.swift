@@ -2,7 +2,8 @@ import Testing
 
 @testable import KnurlControls
 
-/// Ratios are (brighter + 0.05) / (darker + 0.05) of relative luminances, as the Web Content Accessibility Guidelines have it.
+/// Ratios are (brighter + 0.05) / (darker + 0.05) of relative luminances, as the Web Content Accessibility Guidelines 2.1
+/// have it.
 func contrast(_ a: Color, _ b: Color) -> Double {
   let (x, y) = (a.luminance + 0.05, b.luminance + 0.05)
   return max(x, y) / min(x, y)

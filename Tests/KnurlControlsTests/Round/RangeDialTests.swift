@@ -111,6 +111,33 @@ import Testing
     #expect(isNear(rig.model.lower, 2 + moved, 1e-6) && isNear(rig.model.upper, 5 + moved, 1e-6))
   }
 
+  @Test("F7 for a single pointer a second one is ignored")
+  func single() {
+    let rig = rangeRingRig(90, 180) { $0.singlePointer = true }
+    rig.harness.finger(1).press(at: rig.onRing(90))
+    rig.harness.finger(2).press(at: rig.onRing(180))
+    for degrees in stride(from: 180.0, through: 220, by: 10) { rig.harness.finger(2).move(to: rig.onRing(degrees)) }
+    rig.step()
+    #expect(rig.model == Pair(90, 180))
+  }
+
+  @Test("random drags of two fingers keep the order, the bounds and the gaps", arguments: [41, 42, 43] as [UInt64])
+  func order(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<6 {
+      let meeting = [Meeting.block, .push, .cross][random.below(3)], gap = Double(random.below(3)) * 10
+      let rig = rangeRingRig(100, 200) { ($0.meeting, $0.minimumGap) = (meeting, gap) }
+      for finger in 1...2 { rig.harness.finger(finger).press(at: rig.onRing(Double(finger) * 100)) }
+      for _ in 0..<60 {
+        rig.harness.finger(1 + random.below(2)).move(
+          to: rig.onRing(Double(random.below(360)), radius: 40 + Double(random.below(120))))
+        rig.step()
+        let (lower, upper) = (rig.model.lower, rig.model.upper)
+        #expect(lower >= 0 && upper <= 360 && upper - lower >= gap - 1e-9, "seed \(seed): \(meeting), \(gap)")
+      }
+    }
+  }
+
   @Test("keys go to the thumb that has the focus, Tab goes on to the other")
   func keys() {
     let rig = rangeRingRig(90, 180, step: 10)

@@ -8,6 +8,17 @@ import Testing
     knobRig(value, in: bounds, step: step) { $0.dragMode = .vertical }
   }
 
+  @Test(
+    "B12 what is no number stays until the user acts, then it is inside", arguments: [Double.nan, .infinity],
+    Hand.allCases)
+  func noNumber(_ bad: Double, _ hand: Hand) {
+    let rig = knobRig(bad)
+    rig.step(10)
+    #expect(rig.model.isNaN == bad.isNaN && rig.model.isInfinite == bad.isInfinite && rig.frame("knob").isFinite)
+    rig.turn(hand, about: rig.center("knob"), from: 0, through: bad.isNaN ? 50 : -50, radius: 40)
+    #expect(isNear(rig.model, bad.isNaN ? 50.0 / 315 : 1 - 50.0 / 315, 1e-6))
+  }
+
   @Test("C16 a few-valued knob moves however slowly it is turned", arguments: Hand.allCases)
   func fewValues(_ hand: Hand) {
     let rig = knobRig(0, in: 0...3, step: 1)

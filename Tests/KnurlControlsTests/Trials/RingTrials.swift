@@ -83,6 +83,32 @@ import Testing
     #expect(isNear(thumb.x, rig.onRing(180).x, 0.01) && isNear(thumb.y, 180, 0.01))
   }
 
+  @Test("H1 past the end of an arc, through its gap, the thumb waits at its end", arguments: Hand.allCases)
+  func pastTheEnd(_ hand: Hand) {
+    let rig = ringRig(80, in: 0...100, style: { ($0.startAngle, $0.sweep) = (.degrees(180), .degrees(180)) })
+    rig.press(hand, at: rig.onRing(324))
+    for degrees in [350.0, 370, 400, 440, 480, 520] {
+      rig.move(hand, to: rig.onRing(degrees))
+      if degrees > 360 { #expect(rig.model == 100) }
+    }
+    for degrees in [470.0, 420, 380, 342] { rig.move(hand, to: rig.onRing(degrees)) }
+    rig.release(hand)
+    #expect(isNear(rig.model, 90, 1e-6))
+  }
+
+  @Test("G8 a notch over a ring is one edit: began, changed, committed")
+  func wheel() {
+    let rig = ringRig(90, step: 10) { $0.wheel = .always }
+    rig.harness.mouse.move(to: rig.onRing(200))
+    rig.harness.mouse.wheel(by: Vector(x: 0, y: 1))
+    rig.step()
+    #expect(rig.model == 100 && rig.state.edits.map(\.phase) == [.began, .changed, .committed])
+    rig.harness.mouse.move(to: Point(x: 320, y: 180))
+    rig.harness.mouse.wheel(by: Vector(x: 0, y: 1))
+    rig.step()
+    #expect(rig.model == 100)
+  }
+
   @Test("L7 the thumb stands in the middle of a ring that is wider than its fill")
   func middle() {
     let rig = ringRig(90, style: { ($0.look, $0.lineWidth, $0.trackWidth, $0.thumbRadius) = (.line, 32, 64, 32) })
