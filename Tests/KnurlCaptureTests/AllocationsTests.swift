@@ -38,6 +38,17 @@ import Testing
   }
 }
 
+extension AllocationsTests {
+  @Test("an idle frame of knobs of every look and of rings takes nothing from the heap", .enabled(if: isOptimized))
+  func idleDials() throws {
+    let board = DialBoard()
+    let harness = Harness(size: Size(width: 1300, height: 700)) { board.build($0) }
+    try harness.settle()
+    harness.step(3)
+    #expect(allocations(during: { harness.step() }) == 0)
+  }
+}
+
 /// The compiler leaves blocks in a debug build that a release build has not.
 private var isOptimized: Bool {
   #if DEBUG
@@ -88,5 +99,41 @@ private final class Board {
     }
     ui.place(Rect(x: x, y: y + 230, width: 110, height: 30)) { ui.toggle(id: "mute", &mutes[channel], label: "Mute") }
     ui.place(Rect(x: x, y: y + 270, width: 110, height: 30)) { ui.button(id: "reset", "Reset") }
+  }
+}
+
+/// A knob of every look, rings of every kind, and dials for two values.
+private final class DialBoard {
+  let looks: [KnobStyle.Look] = [
+    .knurled, .flat, .dot, .chickenHead, .arc, .line,
+    .filmstrip(Image(copying: Pixmap(width: 8, height: 64)), count: 8),
+    .custom { canvas, drawing in
+      canvas.fill(.circle(center: drawing.center, radius: drawing.radius), .color(.white))
+    },
+  ]
+  let classic = Theme.classic
+  var gains = [Double](repeating: 0.3, count: 8)
+  var angle = 200.0
+  var low = 2.0
+  var high = 8.0
+
+  func build(_ ui: UI) {
+    for (index, look) in looks.enumerated() {
+      ui.styled({ $0.knob.look = look }) {
+        ui.place(Rect(x: 10 + 150 * Double(index), y: 10, width: 140, height: 150)) {
+          ui.knob(id: ControlID(index), &gains[index], label: "Gain")
+        }
+      }
+    }
+    ui.place(Rect(x: 10, y: 200, width: 140, height: 160)) { ui.ringSlider(id: "ring", &angle, label: "Phase") }
+    ui.place(Rect(x: 160, y: 200, width: 140, height: 160)) {
+      ui.ringSlider(id: "turns", &angle, in: 0...100, label: "Turns", options: ValueOptions(turning: .turns(3)))
+    }
+    ui.place(Rect(x: 310, y: 200, width: 140, height: 160)) { ui.rangeRing(id: "sleep", &low, &high, label: "Sleep") }
+    ui.place(Rect(x: 460, y: 200, width: 140, height: 160)) { ui.rangeKnob(id: "band", &low, &high, label: "Band") }
+    ui.styled({ $0 = classic }) {
+      ui.place(Rect(x: 610, y: 200, width: 140, height: 160)) { ui.ringSlider(id: "plain", &angle, label: "Plain") }
+      ui.place(Rect(x: 760, y: 200, width: 240, height: 30)) { ui.rangeSlider(id: "glossy", &low, &high) }
+    }
   }
 }

@@ -20,6 +20,8 @@ struct Monkey {
     var range: ClosedRange<Float> = 0.2...0.8
     var low = Int8.min, high = Int8.max, big = UInt64.max
     var gains = [0.5, 0.1, .nan, 99]
+    var angles = [0.5, .nan]
+    var dials = [Pair(1, 9), Pair(4, 4)]
     var switches = [true, false]
     var straight = [0.5, 8, .nan]
     var stop = 10
@@ -72,7 +74,7 @@ struct Monkey {
   }
 
   private mutating func toggle(_ set: inout Set<Int>) {
-    let index = random.below(20)
+    let index = random.below(24)
     if set.remove(index) == nil { set.insert(index) }
   }
 
@@ -192,6 +194,7 @@ struct Monkey {
           }
         }
         show { ui.knob(id: "big", &model.big, in: 0...UInt64.max) }
+        ui.styled({ $0.ringSlider.radius = 36 }) { ui.row { rings(ui, model, show) } }
         show { ui.toggle(id: "toggle", &model.switches[0], label: "T") }
         ui.button(id: "go", "Go")
         straight(ui, model, show)
@@ -213,6 +216,21 @@ struct Monkey {
       var range = RangeOptions(minimumGap: 0.5, meeting: meeting, dragsFill: index == 0)
       range.value.isContinuous = index == 0
       show { ui.multiSlider(id: "many\(index)", &model.thumbs[index], in: 0...10, options: range) }
+    }
+  }
+
+  private static func rings(_ ui: UI, _ model: Model, _ show: (() -> Void) -> Void) {
+    let options = ValueOptions(defaultValue: 3, detents: [5], wheel: .always, turning: .wrap)
+    show { ui.ringSlider(id: "ring", &model.angles[0], in: 0...10, options: options) }
+    show { ui.ringSlider(id: "turns", &model.angles[1], in: 0...10, options: ValueOptions(turning: .turns(2))) }
+    show {
+      ui.rangeRing(
+        id: "sleep", &model.dials[0], \.lower, \.upper, in: 0...10, options: RangeOptions(meeting: .cross))
+    }
+    show {
+      ui.rangeKnob(
+        id: "band", &model.dials[1], \.lower, \.upper, in: 0...10,
+        options: RangeOptions(minimumGap: 0.5, meeting: .push, dragsFill: true))
     }
   }
 

@@ -64,13 +64,27 @@ struct ButtonLook {
     return (style.top.lightened(light), style.bottom.lightened(light))
   }
 
+  private var titleColor: Color { isPressed ? style.pressedText ?? style.text : style.text }
+
   /// Light letters are cut in under a dark edge; dark ones on a bright cap have a bright lip below.
   private func letter(_ canvas: Canvas, _ title: String, _ frame: Rect, _ lettering: Lettering) {
     let text = TextStyle(size: style.textSize, weight: style.fill == nil ? .regular : .bold)
-    guard style.fill != nil else { return lettering.draw(canvas, title, text, in: frame, style.text) }
+    guard let fill = style.fill else { return lettering.draw(canvas, title, text, in: frame, titleColor) }
+    if fill.luminance < 0.3 { return lettering.draw(canvas, title, text, in: frame, .white) }
     var lip = lettering
     lip.edge = .clear
     lip.draw(canvas, title, text, in: frame.moved(by: Vector(x: 0, y: 0.75)), Color(white: 1, alpha: 0.25))
     lip.draw(canvas, title, text, in: frame, Color(red: 0.05, green: 0.08, blue: 0.09))
+  }
+}
+
+extension Color {
+  /// How bright it looks, from black, 0, to white, 1, as the Web Content Accessibility Guidelines 2.1 define it; powers are
+  /// near enough by polynomials.
+  var luminance: Double { 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue) }
+
+  /// The light of a component, within 0.003.
+  private static func linear(_ value: Double) -> Double {
+    value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)
   }
 }

@@ -1,4 +1,4 @@
-/// Draws a knob: a knurled cap of turned metal in a groove that the value lights up.
+/// Draws a knob of any look, with its marks, its label and its readout.
 struct KnobLook {
   let ui: UI
   let state: ControlState
@@ -21,194 +21,166 @@ struct KnobLook {
 
   private var center: Point { layout.center }
   private var r: Double { layout.radius }
-  private var arcRadius: Double { r + 8 * layout.factor }
-  private var sweep: Angle { style.usableSweep }
-
-  private func angle(_ position: Double) -> Angle { style.startAngle + sweep * position }
+  private var scale: DialScale { DialScale(layout, style) }
+  private var light: Double { response.isHot && !response.isActive ? style.cap.hotLight : 0 }
 
   func draw(_ canvas: Canvas, _ label: String?) {
-    let position = ui.shownPosition(state, .body, value: domain.position(of: value))
-    drawTicks(canvas)
-    drawGroove(canvas)
-    if !domain.isBroken { drawArc(canvas, domain.isUnbounded ? position - position.rounded(.down) : position) }
-    drawCap(canvas)
-    drawIndicator(canvas, position)
+    let position = ui.dialPosition(state, .body, domain.position(of: value), domain, options)
+    switch style.look {
+    case .line: drawLine(canvas, position)
+    case .filmstrip(let image, let count): drawFilm(canvas, image, count, position)
+    case .custom(let draw): draw(canvas, drawing(position))
+    case .knurled, .flat, .dot, .arc: drawDial(canvas, position)
+    case .chickenHead:
+      scale.drawTicks(canvas, ui)
+      drawCap(canvas, position)
+    }
     if ui.showsFocus, response.isFocused {
       Relief.focusRing(canvas, layout.dial, radius: layout.dial.width / 2, ui.theme.focusRing)
     }
-    guard let label else { return }
-    let lettering = Lettering(ui)
-    let foot = center.y + r + 20 * layout.factor
-    lettering.draw(
-      canvas, label, TextStyle(size: style.labelSize), at: center.x, baseline: foot + 16, ui.theme.text, .center,
-      within: 2 * center.x)
-    lettering.draw(
-      canvas, readout, TextStyle(size: style.readoutSize), at: center.x, baseline: foot + 32,
-      ui.theme.dimText, .center, within: 2 * center.x)
+    if let label { DialFoot(ui, style.labelSize, style.readoutSize).draw(canvas, layout, label, footReadout) }
   }
 
-  /// A line along a radius; about the axis unless another place is given.
-  private func radial(_ angle: Angle, _ inner: Double, _ outer: Double, from axis: Point? = nil) -> Path {
-    let axis = axis ?? center
-    return .line(from: axis + Vector(angle: angle, length: inner), to: axis + Vector(angle: angle, length: outer))
+  /// What stands below the label: nothing where the value stands in the middle.
+  private var footReadout: String {
+    if case .arc = style.look { "" } else { readout }
   }
 
-  /// The marks: the fine ones are the dashes of an arc, the main ones stand at both ends and in the middle.
-  private func drawTicks(_ canvas: Canvas) {
+  private func drawDial(_ canvas: Canvas, _ position: Double) {
+    scale.drawTicks(canvas, ui)
+    let arc = scale.arc
+    Relief.groove(canvas, arc, width: (style.lineWidth + 2) * layout.factor, ui.theme.groove)
+    if !domain.isBroken {
+      let shown = domain.isUnbounded ? position - position.rounded(.down) : position
+      let part = arc.part(from: min(origin, shown), to: max(origin, shown))
+      Relief.fill(
+        canvas, part, width: style.lineWidth * layout.factor, .color(style.color),
+        halo: state.isEnabled ? style.color.opacity(ui.theme.glow * 0.7) : nil, sigma: 3.5)
+    }
+    if case .arc = style.look { drawMiddle(canvas, position) } else { drawCap(canvas, position) }
+  }
+
+  private func drawCap(_ canvas: Canvas, _ position: Double) {
+    // Without an arc round it a cap may be larger.
+    let radius = if case .chickenHead = style.look { r + 7 * layout.factor } else { r }
+    KnobCap(ui: ui, center: center, radius: radius, factor: layout.factor, style: style, light: light)
+      .draw(canvas, toward: direction(position))
+  }
+
+  /// The value in the middle of an arc, and a bead at its place.
+  private func drawMiddle(_ canvas: Canvas, _ position: Double) {
+    let bead = center + Vector(angle: direction(position), length: scale.arc.radius)
+    let radius = (style.lineWidth + 3) / 2 * layout.factor
+    canvas.fill(.circle(center: bead, radius: radius), .color(style.cap.indicator.lightened(light)))
+    canvas.stroke(.circle(center: bead, radius: radius), .color(style.cap.edge), Stroke(width: 0.8))
+    let size = min(r * 0.5, style.readoutSize * 1.6)
+    Lettering(ui).draw(
+      canvas, readout, TextStyle(size: size), in: Rect(center: center, radius: r), ui.theme.text.lightened(light))
+  }
+
+  /// Where the fill begins.
+  private var origin: Double {
+    options.origin.map { domain.position(of: domain.clamped(domain.number($0))) } ?? 0
+  }
+
+  /// The direction of a position. A knob of many turns points at the place in the turn; its arc shows the whole.
+  private func direction(_ position: Double) -> Angle {
+    options.turning.turns.map { style.startAngle + .turn * ($0 * position) }
+      ?? style.startAngle + style.usableSweep * position
+  }
+
+  // MARK: Looks without a margin
+
+  private func drawLine(_ canvas: Canvas, _ position: Double) {
+    let width = style.lineWidth, length = max(0, style.indicatorLength)
+    let ring = Arc(
+      center: center, radius: max(0, r - max(length, width / 2)), start: style.startAngle, sweep: style.usableSweep)
+    let color = style.color.lightened(light)
+    canvas.stroke(ring.path, .color(color), Stroke(width: width))
+    let angle = direction(position)
+    let inner = max(0, r - length - width / 2)
+    canvas.stroke(
+      .line(from: center + Vector(angle: angle, length: inner), to: center + Vector(angle: angle, length: r)),
+      .color(color), Stroke(width: width))
+  }
+
+  /// One picture of a strip, fitted into the dial.
+  private func drawFilm(_ canvas: Canvas, _ image: Image, _ count: Int, _ position: Double) {
+    guard count > 0, image.size.width > 0, image.size.height > 0 else { return }
+    let width = image.size.width, height = image.size.height / Double(count)
+    let factor = 2 * r / max(width, height)
+    let frame = Rect(center: center, size: Size(width: width * factor, height: height * factor))
+    let turn = domain.isUnbounded ? position - position.rounded(.down) : position
+    let index = (Interpolation.clamp(turn, 0, 1) * Double(count - 1)).rounded()
+    let strip = Rect(
+      x: frame.minX, y: frame.minY - index * frame.height, width: frame.width, height: frame.height * Double(count))
+    let outer = canvas.pushClip(.rect(frame))
+    canvas.image(image, in: strip)
+    canvas.popClip(outer)
+  }
+
+  private func drawing(_ position: Double) -> KnobDrawing {
+    KnobDrawing(
+      center: center, radius: r, position: position, origin: origin, indicator: direction(position),
+      start: style.startAngle, sweep: style.usableSweep, text: readout, isHot: response.isHot,
+      isActive: response.isActive, isFocused: response.isFocused, isEnabled: response.isEnabled)
+  }
+}
+
+/// The arc round a cap, and the marks round that.
+struct DialScale {
+  let layout: KnobLayout
+  let style: KnobStyle
+
+  init(_ layout: KnobLayout, _ style: KnobStyle) {
+    (self.layout, self.style) = (layout, style)
+  }
+
+  private var sweep: Angle { style.usableSweep }
+
+  var arc: Arc {
+    Arc(center: layout.center, radius: layout.arcRadius, start: style.startAngle, sweep: sweep)
+  }
+
+  /// The fine marks are the dashes of an arc, the main ones stand at both ends and in the middle.
+  func drawTicks(_ canvas: Canvas, _ ui: UI) {
     guard style.tickCount > 1, sweep.radians > 0 else { return }
-    let inner = r + 15 * layout.factor, length = 3 * layout.factor
+    let r = layout.radius, inner = r + 15 * layout.factor, length = 3 * layout.factor
     if let strokes = ui.strokes(radius: r, inner: inner, length: length, tickCount: style.tickCount, sweep).ticks {
       let half = Angle(radians: 0.5 / (inner + length / 2))
       canvas.stroke(
         .arc(
-          center: center, radius: inner + length / 2, start: style.startAngle - half, sweep: sweep + half + half),
+          center: layout.center, radius: inner + length / 2, start: style.startAngle - half, sweep: sweep + half + half),
         .color(ui.theme.text.opacity(0.45)), strokes)
     }
     let last = style.tickCount - 1
     for index in 0...2 where index != 1 || last % 2 == 0 {
-      let line = radial(angle(Double(index) / 2), inner, r + 20 * layout.factor)
+      let angle = style.startAngle + sweep * (Double(index) / 2)
+      let line = Path.line(
+        from: layout.center + Vector(angle: angle, length: inner),
+        to: layout.center + Vector(angle: angle, length: r + 20 * layout.factor))
       canvas.stroke(line, .color(ui.theme.text.opacity(0.9)), Stroke(width: 1.4))
     }
   }
-
-  private func drawGroove(_ canvas: Canvas) {
-    let width = (style.lineWidth + 2) * layout.factor
-    let arc = Path.arc(center: center, radius: arcRadius, start: style.startAngle, sweep: sweep)
-    let lip = Path.arc(
-      center: center + Vector(x: 0, y: 0.8), radius: arcRadius, start: style.startAngle, sweep: sweep)
-    let color = ui.theme.groove.color
-    canvas.stroke(lip, .color(ui.theme.groove.lip), Stroke(width: width + 0.6, cap: .round))
-    canvas.stroke(arc, .color(color.adjusted(by: 0.9)), Stroke(width: width, cap: .round))
-    canvas.stroke(arc, .color(color.adjusted(by: 1.15)), Stroke(width: max(0, width - 0.6), cap: .round))
-  }
-
-  private func drawArc(_ canvas: Canvas, _ position: Double) {
-    let origin = options.origin.map { domain.position(of: domain.clamped(domain.number($0))) } ?? 0
-    let low = min(origin, position), high = max(origin, position)
-    guard (high - low) * sweep.radians > 0.01 else { return }
-    let arc = Path.arc(center: center, radius: arcRadius, start: angle(low), sweep: sweep * (high - low))
-    let stroke = Stroke(width: style.lineWidth * layout.factor, cap: .round)
-    if state.isEnabled { canvas.shadow(of: arc, stroke, Shadow(color: style.color.opacity(0.7), sigma: 3.5)) }
-    canvas.stroke(arc, .color(style.color), stroke)
-  }
-
-  private func drawCap(_ canvas: Canvas) {
-    let light = response.isHot && !response.isActive ? 0.03 : 0
-    let frame = Rect(center: center, radius: r)
-    let below = Path.circle(center: center + Vector(x: 0, y: r * 0.24), radius: r)
-    canvas.shadow(of: below, Shadow(color: Color(white: 0, alpha: 0.75), sigma: r * 0.22))
-    canvas.fill(
-      .circle(center: center, radius: r),
-      .vertical(frame, Self.rimTop.lightened(light), Self.rimBottom.lightened(light)))
-    drawRidges(canvas, frame)
-    drawTop(canvas, frame, light)
-  }
-
-  /// The knurl: a dashed ring, light where the light falls, and a dark one in its gaps.
-  private func drawRidges(_ canvas: Canvas, _ frame: Rect) {
-    let inner = r + 15 * layout.factor
-    let strokes = ui.strokes(radius: r, inner: inner, length: 3 * layout.factor, tickCount: style.tickCount, sweep)
-    let middle = (r * 0.86 + r - 0.8) / 2
-    guard middle > 0 else { return }
-    canvas.stroke(
-      .arc(center: center, radius: middle, start: .zero, sweep: .turn),
-      .vertical(frame, Color(white: 1, alpha: 0.21), Color(white: 1, alpha: 0.05)), strokes.ridges)
-    canvas.stroke(
-      .arc(center: center, radius: middle, start: strokes.ridgeStep * 0.5, sweep: .turn),
-      .color(Color(white: 0, alpha: 0.4)),
-      strokes.ridges)
-  }
-
-  /// The turned top: an upright gradient, a conic sheen, a dark edge and a bright one.
-  private func drawTop(_ canvas: Canvas, _ frame: Rect, _ light: Double) {
-    let top = Path.circle(center: center, radius: r * 0.84)
-    let metal = GradientStops(
-      GradientStop(0, Self.topLight.lightened(light)), GradientStop(0.55, Self.topMiddle.lightened(light)),
-      GradientStop(1, Self.topDark.lightened(light)))
-    canvas.fill(top, .vertical(frame, metal))
-    canvas.fill(
-      .circle(center: center, radius: r * 0.8), .conic(center: center, start: .degrees(60), Self.sheen))
-    canvas.stroke(top, .color(Color(white: 0, alpha: 0.5)), Stroke(width: 0.8))
-    canvas.stroke(
-      .arc(center: center, radius: max(0, r * 0.83 - 0.8), start: .degrees(200), sweep: .degrees(140)),
-      .color(Color(white: 1, alpha: 0.28)), Stroke(width: 0.9))
-  }
-
-  private func drawIndicator(_ canvas: Canvas, _ position: Double) {
-    let outer = r * 0.74, inner = max(0, outer - style.indicatorLength * r / 40)
-    // A knob of many turns points at the place in the turn; its arc shows the whole.
-    let direction = options.turning.turns.map { style.startAngle + .turn * ($0 * position) } ?? angle(position)
-    let line = radial(direction, inner, outer)
-    let below = radial(direction, inner, outer, from: center + Vector(x: 0, y: 0.8))
-    canvas.stroke(
-      below, .color(Color(white: 0, alpha: 0.6)), Stroke(width: 3.4 * layout.factor, cap: .round))
-    canvas.stroke(
-      line, .color(Color(red: 0.96, green: 0.97, blue: 0.98)), Stroke(width: 2.6 * layout.factor, cap: .round))
-  }
-
-  private static let rimTop = Color(red: 0.34, green: 0.36, blue: 0.39)
-  private static let rimBottom = Color(red: 0.11, green: 0.12, blue: 0.13)
-  private static let topLight = Color(red: 0.40, green: 0.425, blue: 0.46)
-  private static let topMiddle = Color(red: 0.235, green: 0.25, blue: 0.275)
-  private static let topDark = Color(red: 0.17, green: 0.18, blue: 0.20)
-
-  /// Four bright lobes, as a turned surface throws them: a tenth of white times the eighth power of the cosine of twice the
-  /// angle, sampled every ten degrees.
-  private static let sheen: GradientStops = {
-    let lobe: [(degrees: Double, alpha: Double)] = [(0, 0.1), (10, 0.061), (20, 0.012), (30, 0)]
-    var stops: [GradientStop] = []
-    for middle in [0.0, 90, 180, 270, 360] {
-      for sample in lobe.reversed() where middle - sample.degrees >= 0 {
-        stops.append(GradientStop((middle - sample.degrees) / 360, Color(white: 1, alpha: sample.alpha)))
-      }
-      for sample in lobe.dropFirst() where middle + sample.degrees <= 360 {
-        stops.append(GradientStop((middle + sample.degrees) / 360, Color(white: 1, alpha: sample.alpha)))
-      }
-    }
-    return GradientStops(stops)
-  }()
 }
 
-extension KnobStyle {
-  /// The sweep, above nothing and at most a turn.
-  var usableSweep: Angle {
-    let sweep = endAngle.radians - startAngle.radians
-    return Angle(radians: sweep > 1e-6 ? min(sweep, 2 * .pi) : 1e-6)
+/// Label and readout below a dial.
+struct DialFoot {
+  let ui: UI
+  let labelSize: Double
+  let readoutSize: Double
+
+  init(_ ui: UI, _ labelSize: Double, _ readoutSize: Double) {
+    (self.ui, self.labelSize, self.readoutSize) = (ui, labelSize, readoutSize)
   }
-}
 
-/// The strokes of a knob that are dashed: kept, since dashes have memory of their own.
-struct KnobStrokes {
-  let radius: Double
-  let tickCount: Int
-  let sweep: Angle
-  /// The angle between two ridges.
-  let ridgeStep: Angle
-  /// The ridges of the knurled rim, as the dashes of a ring.
-  let ridges: Stroke
-  /// The fine marks, as the dashes of an arc; nil where there is none beside the main ones.
-  let ticks: Stroke?
-
-  init(radius: Double, inner: Double, length: Double, tickCount: Int, sweep: Angle) {
-    (self.radius, self.tickCount, self.sweep) = (radius, tickCount, sweep)
-    let count = max(24, Int(min(radius, 2000) * 1.9))
-    ridgeStep = .turn * (1 / Double(count))
-    let pitch = ridgeStep.radians * max(0, (radius * 0.86 + radius - 0.8) / 2), ridge = min(1.1, pitch * 0.6)
-    ridges = Stroke(width: max(0, radius * 0.14 - 0.8), dash: [ridge, pitch - ridge])
-    let distance = sweep.radians * (inner + length / 2) / Double(max(1, tickCount - 1))
-    ticks = tickCount > 3 && distance > 2 ? Stroke(width: length, dash: [1, distance - 1]) : nil
-  }
-}
-
-extension UI {
-  /// The dashed strokes of a knob, kept for the few kinds of knobs that a UI has.
-  func strokes(radius: Double, inner: Double, length: Double, tickCount: Int, _ sweep: Angle) -> KnobStrokes {
-    if let known = knobStrokes.first(where: { $0.radius == radius && $0.tickCount == tickCount && $0.sweep == sweep }) {
-      return known
-    }
-    if knobStrokes.count >= 16 { knobStrokes.removeFirst() }
-    let strokes = KnobStrokes(radius: radius, inner: inner, length: length, tickCount: tickCount, sweep: sweep)
-    knobStrokes.append(strokes)
-    return strokes
+  func draw(_ canvas: Canvas, _ layout: KnobLayout, _ label: String, _ readout: String) {
+    let lettering = Lettering(ui), middle = layout.center.x
+    lettering.draw(
+      canvas, label, TextStyle(size: labelSize), at: middle, baseline: layout.foot + 16, ui.theme.text, .center,
+      within: 2 * middle)
+    lettering.draw(
+      canvas, readout, TextStyle(size: readoutSize), at: middle, baseline: layout.foot + 32, ui.theme.dimText, .center,
+      within: 2 * middle)
   }
 }

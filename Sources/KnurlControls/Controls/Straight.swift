@@ -33,7 +33,7 @@ struct Straight {
     inputs.names = names.names
     if let response = ui.replay(state, placement, inputs) { return (response, values) }
     let start = ui.mark
-    let layout = StraightLayout(placement.local, style.metrics, axis: value.axis, isInverted: value.isInverted)
+    let layout = self.layout(placement.local, value)
     ui.hit(state, layout.band.moved(by: placement.frame.origin - .zero))
     for index in values.indices { ui.focusStop(state, values.part(at: index), [.arrows, .deletion]) }
     // Interact.
@@ -51,6 +51,14 @@ struct Straight {
     record(look, response, placement)
     ui.keep(state, placement, inputs, response, since: start)
     return (response, interaction.written)
+  }
+
+  private func layout(_ bounds: Rect, _ options: ValueOptions) -> StraightLayout {
+    let layout = StraightLayout(bounds, style.metrics, axis: options.axis, isInverted: options.isInverted)
+    guard let glossy = style.glossy else { return layout }
+    let breadth = options.axis == .vertical ? layout.body.width : layout.body.height
+    return StraightLayout(
+      bounds, style.metrics.filling(glossy, across: breadth), axis: options.axis, isInverted: options.isInverted)
   }
 
   // MARK: Nodes

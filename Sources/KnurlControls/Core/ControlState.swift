@@ -66,6 +66,10 @@ final class ControlState {
   var motions: [Motion] = []
   /// The domain of its values in the last call.
   var lastDomain: ValueDomain?
+  /// The texts of two values that are shown as one.
+  var pair: (lower: String, upper: String)?
+  /// Where a picture of limited speed stood last, and when.
+  var slew: (position: Double, time: Double)?
   /// The values at the last call, for telling that the program has set another.
   var known: Numbers?
   /// Fractions of a wheel notch that have not made a step yet.
@@ -147,8 +151,8 @@ struct Hold {
   var kind = Kind.thumb
   /// Whether the pointer has moved farther than a click may.
   var hasMoved = false
-  /// The direction from the axis of a knob at the last event; nil inside the dead centre.
-  var direction: Angle?
+  /// Whether the pointer was so far from a straight drag's line that it moved more finely.
+  var isFine = false
   var modifiers: Modifiers = []
 
   init(pointer: PointerID, part: Part?, press: Point, time: Double, modifiers: Modifiers) {
@@ -180,7 +184,17 @@ struct Motion {
   let part: Part
   var from: Double
   var start: Double
+  /// Whether both ends are one place.
+  var wraps = false
   static let duration = 0.2
+
+  /// Where the picture stands at a share of the way.
+  func position(of end: Double, at share: Double) -> Double {
+    let way = end - from
+    guard wraps, abs(way) > 0.5 else { return from + way * share }
+    let position = from + (way - (way > 0 ? 1 : -1)) * share
+    return position - position.rounded(.down)
+  }
 }
 
 /// A text with what it was made from, so that an unchanged value costs no new String.

@@ -36,15 +36,17 @@ struct HitRecord {
   }
   /// Whether only the ellipse inside the frame counts.
   var isRound = false
+  /// The radius of the middle of a round frame that takes no presses.
+  var hole = 0.0
   /// When the wheel works, and in which directions it can change the value.
   var wheel = WheelPolicy.never
   var canIncrease = false
   var canDecrease = false
 
-  init(state: ControlState?, frame: Rect, isRound: Bool = false) {
+  init(state: ControlState?, frame: Rect, isRound: Bool = false, hole: Double = 0) {
     self.state = state
     place = MovingFrame(frame)
-    self.isRound = isRound
+    (self.isRound, self.hole) = (isRound, hole)
   }
 
   /// Whether a pointer at a place is on it.
@@ -52,8 +54,31 @@ struct HitRecord {
     guard frame.contains(point) else { return false }
     guard isRound, !frame.isEmpty else { return true }
     let center = frame.center
+    if hole > 0, point.distance(to: center) < hole { return false }
     let x = (point.x - center.x) / (frame.width / 2), y = (point.y - center.y) / (frame.height / 2)
     return x * x + y * y <= 1
+  }
+
+  /// How far a place is from it; of a ring, from its band.
+  func distance(to point: Point) -> Double {
+    guard hole > 0 else { return frame.distance(to: point) }
+    let away = point.distance(to: frame.center)
+    return max(0, away - frame.width / 2, hole - away)
+  }
+
+  /// How far around it a finger still finds it: the target is 44 points wide, and 8 points more than the frame at least.
+  var touchMargin: Insets {
+    guard hole > 0 else {
+      return Insets(horizontal: -max(8, (44 - frame.width) / 2), vertical: -max(8, (44 - frame.height) / 2))
+    }
+    return Insets(horizontal: -bandMargin, vertical: -bandMargin)
+  }
+
+  private var bandMargin: Double { max(8, (44 - (frame.width / 2 - hole)) / 2) }
+
+  /// Whether a finger at a place finds it.
+  func isInReach(of point: Point) -> Bool {
+    frame.inset(by: touchMargin).contains(point) && (hole == 0 || distance(to: point) <= bandMargin)
   }
 }
 

@@ -21,6 +21,7 @@ public struct Response: Sendable {
     static let changed = Flags(rawValue: 32)
     static let committed = Flags(rawValue: 64)
     static let cancelled = Flags(rawValue: 128)
+    static let crossedDetent = Flags(rawValue: 1 << 15)
   }
 
   /// Whether a hovering pointer is over it.
@@ -39,6 +40,8 @@ public struct Response: Sendable {
   public var didCommit: Bool { flags.contains(.committed) }
   /// Whether an edit ended in this frame with the old value.
   public var didCancel: Bool { flags.contains(.cancelled) }
+  /// Whether the user's value came to a detent in this frame, or passed one.
+  public var didCrossDetent: Bool { flags.contains(.crossedDetent) }
   /// Whether it was clicked in this frame.
   public var wasClicked: Bool { clicks > 0 }
 }

@@ -11,6 +11,8 @@ struct StillInputs {
   var options: ValueOptions?
   var limits: RangeLimits?
   var label: String?
+  /// Whether a cap takes presses for both values.
+  var dragsFill = false
   /// The names of stops.
   var names: [String] = []
   /// In whole pixels.
@@ -34,8 +36,10 @@ struct StillInputs {
 
   /// Whether another picture would be the same.
   func isSame(as other: StillInputs) -> Bool {
-    kind == other.kind && width == other.width && height == other.height && revision == other.revision && isEnabled == other.isEnabled
-      && label == other.label && names == other.names && limits == other.limits && Self.isSame(values, other.values) && options == other.options
+    kind == other.kind && width == other.width && height == other.height && revision == other.revision
+      && isEnabled == other.isEnabled
+      && label == other.label && names == other.names && dragsFill == other.dragsFill && limits == other.limits
+      && Self.isSame(values, other.values) && options == other.options
       && Self.isSame(domain, other.domain)
   }
 

@@ -204,9 +204,8 @@ extension UI {
     var best: HitRecord?
     var distance = Double.infinity
     for record in shown.hits[(background + 1)...] where record.state != nil && !record.frame.isEmpty {
-      let x = max(8, (44 - record.frame.width) / 2), y = max(8, (44 - record.frame.height) / 2)
-      guard record.frame.inset(by: Insets(horizontal: -x, vertical: -y)).contains(point) else { continue }
-      let away = record.frame.distance(to: point)
+      guard record.isInReach(of: point) else { continue }
+      let away = record.distance(to: point)
       if away < distance { (best, distance) = (record, away) }
     }
     return best

@@ -14,8 +14,8 @@ extension UI {
   }
 
   /// Records where a control takes presses.
-  func hit(_ state: ControlState, _ frame: Rect, isRound: Bool = false) {
-    records.hits.append(HitRecord(state: state, frame: frame, isRound: isRound))
+  func hit(_ state: ControlState, _ frame: Rect, isRound: Bool = false, hole: Double = 0) {
+    records.hits.append(HitRecord(state: state, frame: frame, isRound: isRound, hole: hole))
   }
 
   /// Records a stop of the Tab key.

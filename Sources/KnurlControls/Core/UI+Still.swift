@@ -42,7 +42,7 @@ extension UI {
     _ state: ControlState, _ placement: Placement, _ inputs: StillInputs, _ response: Response, since start: RecordMark
   ) {
     guard keepsStills, isAtRest(state), response.flags.subtracting(.enabled).isEmpty, response.clicks == 0,
-      inputs.domain?.isBroken != true, canvas.droppedCommands == 0
+      inputs.domain?.isBroken != true, inputs.options?.slewRate == nil, canvas.droppedCommands == 0
     else {
       state.still = nil
       return

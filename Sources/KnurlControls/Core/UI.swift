@@ -31,6 +31,7 @@ public final class UI {
   var frameListenings: [Listening] = []
   var lateEdits: [Edit] = []
   var knobStrokes: [KnobStrokes] = []
+  var knobOutlines: [KnobOutline] = []
   var cutTexts: [CutText] = []
   /// The values of the many thumbs, and the stops, that a control is being called with: as bits, or as distances from the
   /// lower bound.

@@ -32,6 +32,17 @@ protocol ThumbGeometry {
   /// Which of two thumbs on one spot a first movement means: +1 towards higher positions, -1 towards lower ones, 0: not told yet.
   func direction(of movement: Vector) -> Int
 
+  /// The same of a movement from a place, where the direction depends on it.
+  func direction(of movement: Vector, at place: Point) -> Int
+
+  /// Whether steps go on at the other end.
+  var wraps: Bool { get }
+
   /// Steps of value for an arrow key, +1 or -1.
   func steps(for key: Key, isReversed: Bool) -> Double
+}
+
+extension ThumbGeometry {
+  func direction(of movement: Vector, at place: Point) -> Int { direction(of: movement) }
+  var wraps: Bool { false }
 }

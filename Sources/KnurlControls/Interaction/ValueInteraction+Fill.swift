@@ -26,7 +26,7 @@ extension ValueInteraction {
     for index in values.indices {
       let part = values.part(at: index)
       if state.isHeld(part) || given[index].isSame(as: known[index]) { continue }
-      ui.startMotion(state, part, from: domain.position(of: domain.clamped(known[index])))
+      ui.startMotion(state, part, from: domain.position(of: domain.clamped(known[index])), wraps: geometry.wraps)
     }
   }
 

@@ -164,7 +164,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   /// Settles which thumb is meant; false while the movement does not tell (P5).
   private mutating func decide(_ index: Int, _ movement: Vector) -> Bool {
     guard let candidates = state.holds[index].candidates else { return true }
-    let direction = geometry.direction(of: movement)
+    let direction = geometry.direction(of: movement, at: state.holds[index].press)
     if direction == 0 { return false }
     let isUp = (direction > 0) != domain.isReversed
     var part = isUp ? candidates.upper : candidates.lower
@@ -228,11 +228,20 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   /// The position, or that of a detent within reach.
   private func detained(_ position: Double) -> Double {
-    for detent in options.detents {
+    for detent in options.detents where detent >= domain.lower && detent <= domain.upper {
       let place = domain.position(of: domain.number(detent))
       if abs(place - position) < Self.detentReach { return place }
     }
     return position
+  }
+
+  /// Whether a value comes to a detent, or passes one.
+  private func crossesDetent(from old: Number, to new: Number) -> Bool {
+    options.detents.contains { detent in
+      guard detent >= domain.lower, detent <= domain.upper, !old.isNaN else { return false }
+      let number = domain.number(detent)
+      return old < number ? new >= number : number < old && new <= number
+    }
   }
 
   static func factor(_ modifiers: Modifiers) -> Double {
@@ -319,13 +328,16 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     case .pageUp: step(part, by: 10)
     case .pageDown: step(part, by: -10)
     case .delete, .backspace:
-      if let value = options.defaultValue, value.isFinite { change(part, to: domain.clamped(domain.number(value))) }
+      if let value = options.defaultValue, value.isFinite {
+        change(part, to: domain.clamped(domain.number(value)), animated: true)
+      }
     default: step(part, by: geometry.steps(for: key, isReversed: domain.isReversed) * Self.factor(modifiers))
     }
   }
 
   private mutating func step(_ part: Part, by count: Double) {
-    if count != 0 { change(part, to: domain.moved(values[part], by: count)) }
+    guard count != 0 else { return }
+    change(part, to: geometry.wraps ? domain.wrapped(values[part], by: count) : domain.moved(values[part], by: count))
   }
 
   private mutating func turn(_ notches: Vector, _ modifiers: Modifiers) {
@@ -367,6 +379,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   mutating func assign(_ part: Part, _ number: Number) {
     let number = domain.representable(number)
     if number.isSame(as: values[part]) { return }
+    if crossesDetent(from: values[part], to: number) { flags.insert(.crossedDetent) }
     if state.editing(of: part) == nil {
       state.editings.append(Editing(part: part, original: values[part], reported: values[part]))
     }
@@ -430,5 +443,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     limits.position(hold.position, of: values.index(of: part), values, domain)
   }
 
-  private func animate(_ part: Part) { ui.startMotion(state, part, from: domain.position(of: values[part])) }
+  private func animate(_ part: Part) {
+    ui.startMotion(state, part, from: domain.position(of: values[part]), wraps: geometry.wraps)
+  }
 }

@@ -74,11 +74,7 @@ struct StraightLook {
     let bubbles = bubbles(placement)
     drawHead(canvas, label, bubbles)
     drawMarks(canvas)
-    var groove = ui.theme.groove
-    groove.color = style.trackColor
-    let radius = min(layout.track.width, layout.track.height) / 2 * style.curvaceousness
-    Relief.groove(canvas, layout.track, radius: radius, groove)
-    if !domain.isBroken { drawFill(canvas, radius) }
+    drawTrack(canvas)
     drawDots(canvas)
     let top = values.contains(state.lastUsed) ? values.index(of: state.lastUsed) : max(0, values.count - 1)
     for index in values.indices where index != top { drawThumb(canvas, index) }
@@ -86,21 +82,28 @@ struct StraightLook {
     bubbles.forEach { $0.draw(canvas) }
   }
 
-  /// The fill: of one value from where it begins, of more from the lowest to the highest.
-  private func drawFill(_ canvas: Canvas, _ radius: Double) {
-    if case .fader = style.cap { return }
-    guard values.count > 0 else { return }
-    let frame: Rect
-    if values.count > 1 {
-      let first = shown(0), last = shown(values.count - 1)
-      frame = layout.fill(
-        from: domain.isReversed ? min(first, last) : first, to: domain.isReversed ? first : max(first, last))
-    } else {
-      frame = fillOfOne(shown(0))
-    }
+  private func drawTrack(_ canvas: Canvas) {
+    if let glossy { return glossy.drawTrack(canvas, layout.track, fill: domain.isBroken ? nil : fill) }
+    var groove = ui.theme.groove
+    groove.color = style.trackColor
+    let radius = min(layout.track.width, layout.track.height) / 2 * style.curvaceousness
+    Relief.groove(canvas, layout.track, radius: radius, groove)
+    guard !domain.isBroken, let fill else { return }
     Relief.fill(
-      canvas, frame, radius: radius, style.color, glows: state.isEnabled && !options.isReadOnly,
+      canvas, fill, radius: radius, style.color, glows: state.isEnabled && !options.isReadOnly && ui.theme.glow > 0,
       isUpright: layout.axis == .vertical)
+  }
+
+  private var glossy: GlossyRange? { style.glossy.map { GlossyRange($0, isUpright: layout.axis == .vertical) } }
+
+  /// The fill: of one value from where it begins, of more from the lowest to the highest.
+  private var fill: Rect? {
+    if case .fader = style.cap { return nil }
+    if values.count == 0 { return nil }
+    if values.count == 1 { return fillOfOne(shown(0)) }
+    let first = shown(0), last = shown(values.count - 1)
+    return layout.fill(
+      from: domain.isReversed ? min(first, last) : first, to: domain.isReversed ? first : max(first, last))
   }
 
   private func fillOfOne(_ position: Double) -> Rect {
@@ -139,6 +142,10 @@ struct StraightLook {
       canvas.image(image, in: Rect(center: center, size: image.size))
     } else if case .fader(let fader) = style.cap {
       drawCap(canvas, center, fader, isHot: hotPart == part && !state.isHeld(part))
+    } else if let glossy {
+      glossy.drawThumb(
+        canvas, center: center, radius: size, isHeld: state.isHeld(part),
+        light: hotPart == part ? ui.theme.thumb.hotLight : 0)
     } else if style.hasThumb {
       Relief.disc(
         canvas, center: center, radius: radius, ui.theme.thumb.tinted(style.thumbColor),

@@ -18,6 +18,8 @@ struct StraightStyle {
   /// Whether every stop has a dot and a name.
   var showsStops = false
   var metrics: StraightMetrics
+  /// The style of glossy plastic, whose lengths follow from the breadth of the control.
+  var glossy: RangeSliderStyle?
 
   static let headHeight = 30.0
   static let tickHeight = 24.0
@@ -32,6 +34,17 @@ struct StraightStyle {
       metrics.foot = isUpright ? Self.headHeight : 0
     }
     if hasNumbers, metrics.tickRoom == 0 { metrics.tickRoom = isUpright ? Self.tickWidth : Self.tickHeight }
+  }
+}
+
+extension StraightMetrics {
+  /// The same with the lengths of a glossy control that has so much room across its track.
+  func filling(_ style: RangeSliderStyle, across breadth: Double) -> StraightMetrics {
+    var metrics = self
+    let radius = style.thumbRadius(across: breadth)
+    (metrics.thumbLength, metrics.thumbBreadth, metrics.reach) = (2 * radius, 2 * radius, radius)
+    metrics.trackThickness = style.trackThickness(across: breadth)
+    return metrics
   }
 }
 
@@ -55,7 +68,8 @@ extension StraightStyle {
       color: style.highlightColor, trackColor: style.trackColor, thumbColor: style.thumbColor,
       curvaceousness: style.curvaceousness, thumbImage: style.thumbImage, textSize: style.textSize,
       tickSize: style.tickSize, showsBubble: style.showsBubble,
-      metrics: StraightMetrics(trackThickness: style.trackThickness, thumbRadius: style.thumbRadius))
+      metrics: StraightMetrics(trackThickness: style.trackThickness, thumbRadius: style.thumbRadius),
+      glossy: style.look == .glossy ? style : nil)
   }
 
   init(_ style: SliderStyle) {

@@ -22,7 +22,8 @@ extension Theme {
         showsBubble: true),
       knob: KnobStyle(
         color: accent, lineWidth: 4, indicatorLength: 15, startAngle: .degrees(112.5), endAngle: .degrees(427.5),
-        radius: 40, tickCount: 11, travel: 200, labelSize: 12, readoutSize: 11))
+        radius: 40, tickCount: 11, travel: 200, labelSize: 12, readoutSize: 11),
+      ringSlider: .studio)
   }
 }
 

@@ -6,13 +6,15 @@ public struct Theme: Sendable {
   /// The window's colour, at its bottom.
   public var backgroundBelow: Color
   /// The colour of values. Setting it also recolours what has had the same colour: the fills of range sliders and toggles,
-  /// the arcs of knobs, and the ring of the focus.
+  /// the arcs of knobs and rings, and the ring of the focus.
   public var accent: Color {
     didSet {
       if rangeSlider.highlightColor == oldValue { rangeSlider.highlightColor = accent }
       if knob.color == oldValue { knob.color = accent }
       if slider.color == oldValue { slider.color = accent }
       if stopSlider.color == oldValue { stopSlider.color = accent }
+      if ringSlider.color == oldValue { ringSlider.color = accent }
+      if ringSlider.glowColor == oldValue { ringSlider.glowColor = accent }
       if toggle.color == oldValue { toggle.color = accent }
       if focusRing == oldValue { focusRing = accent }
     }
@@ -35,6 +37,8 @@ public struct Theme: Sendable {
   public var naturalWidth: Double
   /// The opacity of disabled controls, 0...1.
   public var disabledOpacity: Double
+  /// How bright the halos of values are, 0...1.
+  public var glow = 1.0
   /// Whether the picture follows a jump at once.
   public var reduceMotion: Bool
   /// Grooves that controls run in.
@@ -57,6 +61,8 @@ public struct Theme: Sendable {
   public var stopSlider = StopSliderStyle.studio(Theme.studioAccent)
   /// Faders.
   public var fader = FaderStyle.studio
+  /// Ring sliders.
+  public var ringSlider: RingSliderStyle
 }
 
 /// A groove: cut in, darker on top, with a bright lip below.
@@ -127,6 +133,8 @@ public struct ButtonStyle: Hashable, Sendable {
   public var padding: Double
   /// The size of the title.
   public var textSize: Double
+  /// The colour of the title, pressed; nil: as at rest.
+  public var pressedText: Color?
   /// A colour in place of the metal, for the one button that matters; nil: metal.
   public var fill: Color?
 }
@@ -163,26 +171,14 @@ public struct RangeSliderStyle: Sendable {
   public var tickSize: Double
   /// Whether a held thumb shows its value in a bubble.
   public var showsBubble: Bool
-}
+  /// What it is drawn as.
+  public var look = Look.groove
 
-/// A knob.
-public struct KnobStyle: Hashable, Sendable {
-  /// The colour of the value's arc.
-  public var color: Color
-  /// The width of the value's arc.
-  public var lineWidth: Double
-  /// The length of the line that points at the value.
-  public var indicatorLength: Double
-  /// Where the sweep begins, clockwise from +x.
-  public var startAngle: Angle
-  /// Where the sweep ends, clockwise from +x; a turn more than the start at most.
-  public var endAngle: Angle
-  /// The radius of the cap.
-  public var radius: Double
-  /// The number of marks round the sweep.
-  public var tickCount: Int
-  /// The points of travel for the whole sweep in the straight drag modes.
-  public var travel: Double
-  /// The size of the label and of the readout.
-  public var labelSize: Double, readoutSize: Double
+  /// What a range slider is drawn as.
+  public enum Look: Hashable, Sendable {
+    /// A groove with a fill that glows and thumbs of metal.
+    case groove
+    /// A track and thumbs of glossy plastic that fill the height.
+    case glossy
+  }
 }

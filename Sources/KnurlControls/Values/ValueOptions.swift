@@ -119,6 +119,15 @@ public struct ValueOptions: Hashable, Sendable {
   public var trackPress: TrackPress
   /// How a held thumb of a straight control is drawn; nil: a stop slider's under the pointer, any other at its value.
   public var following: Following?
+  /// Whether a pointer that goes through the gap of a knob's or a ring's sweep takes the value along, from one end to the
+  /// other, where the indicator points at the pointer; otherwise the value waits at its end. Set after creation.
+  public var flipsAcrossGap = false
+  /// Whether a finger turns a knob more finely the farther it is from the line of a vertical or horizontal drag: from 60
+  /// points on, 60 points over the distance. Set after creation.
+  public var isFinerWithDistance = true
+  /// How fast the picture of a knob or ring follows its value, in sweeps a second; nil: at once, or by a movement of a
+  /// fifth of a second after a jump. What is no number above zero counts as nil. Set after creation.
+  public var slewRate: Double?
 
   /// Creates options.
   public init(

@@ -1,0 +1,61 @@
+extension Theme {
+  /// White paper and plain shapes: the looks of the controls that the first tutorials on custom controls built.
+  public static var classic: Theme {
+    var theme = Theme.paper
+    let blue = Color(red: 0, green: 0.45, blue: 0.94)
+    theme.background = .white
+    theme.backgroundBelow = .white
+    theme.text = Color(white: 0.13)
+    theme.dimText = Color(white: 0.42)
+    theme.textEdge = .clear
+    theme.glow = 0
+    theme.accent = blue
+    theme.focusRing = blue
+    theme.thumb.heldScale = 1
+    theme.thumb.hotLight = 0
+    theme.panel = .classic
+    theme.button = .classic
+    theme.rangeSlider = RangeSliderStyle(
+      trackColor: Color(white: 0.9), highlightColor: blue, thumbColor: .white, curvaceousness: 1, thumbImage: nil,
+      trackThickness: 90.0 / 7, thumbRadius: 15, textSize: 13, tickSize: 11, showsBubble: false, look: .glossy)
+    theme.knob.color = blue
+    theme.knob.lineWidth = 2
+    theme.knob.indicatorLength = 6
+    theme.knob.startAngle = .radians(-11 * .pi / 8)
+    theme.knob.endAngle = .radians(3 * .pi / 8)
+    theme.knob.radius = 50
+    theme.knob.tickCount = 0
+    theme.knob.look = .line
+    theme.knob.cap.hotLight = 0
+    theme.ringSlider = RingSliderStyle(
+      color: Color(red: 1, green: 0, blue: 0), trackColor: Color(white: 0.5),
+      glowColor: Color(red: 0, green: 0, blue: 1),
+      lineWidth: 5, startAngle: .zero, sweep: .turn, radius: 75, travel: 200, readoutSize: 0, labelSize: 12, look: .line
+    )
+    return theme
+  }
+}
+
+extension PanelStyle {
+  fileprivate static var classic: PanelStyle {
+    var style = PanelStyle.studio
+    (style.top, style.bottom) = (Color(white: 0.985), Color(white: 0.965))
+    (style.edgeTop, style.edgeMiddle, style.edgeBottom) = (Color(white: 0.8), Color(white: 0.8), Color(white: 0.72))
+    style.shadow = Color(white: 0, alpha: 0.1)
+    style.radius = 8
+    return style
+  }
+}
+
+extension ButtonStyle {
+  fileprivate static var classic: ButtonStyle {
+    var style = ButtonStyle.studio
+    (style.top, style.bottom) = (.white, Color(white: 0.88))
+    (style.pressedTop, style.pressedBottom) = (Color(white: 0.76), Color(white: 0.84))
+    style.text = Color(white: 0.1)
+    (style.edgeTop, style.edgeMiddle, style.edgeBottom) = (Color(white: 0.66), Color(white: 0.6), Color(white: 0.5))
+    style.shadow = Color(white: 0, alpha: 0.18)
+    style.hotLight = -0.04
+    return style
+  }
+}
