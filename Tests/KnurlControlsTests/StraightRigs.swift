@@ -2,11 +2,6 @@ import KnurlCapture
 import KnurlControls
 import Testing
 
-/// Who drags: trials hold for both.
-enum Hand: CaseIterable {
-  case mouse, finger
-}
-
 extension Rig {
   /// Presses at a place, moves by a distance in some frames, and lets go unless told otherwise.
   func drag(_ hand: Hand, from start: Point, by distance: Vector, over frames: Int = 5, release: Bool = true) {
@@ -26,15 +21,7 @@ extension Rig {
 
   func click(_ hand: Hand, at place: Point) { drag(hand, from: place, by: .zero, over: 1) }
 
-  func move(_ hand: Hand, to place: Point) {
-    _ = hand == .mouse ? harness.mouse.move(to: place) : harness.finger(1).move(to: place)
-    step()
-  }
-
-  func letGo(_ hand: Hand) {
-    _ = hand == .mouse ? harness.mouse.release() : harness.finger(1).lift()
-    step()
-  }
+  func letGo(_ hand: Hand) { release(hand) }
 }
 
 /// A slider "slider" whose thumb travels 200 points from x = 100 (rig H), or from y = 50 down (rig V).
