@@ -88,6 +88,14 @@ import Testing
     #expect(moved([10, 50], 0, to: 90) { $0.thumbs = [(-Double.infinity)...(.infinity)] } == [50, 50])
   }
 
+  @Test("where the gaps leave no room, a value without sense takes no other along")
+  func noRoom() {
+    let values = [.infinity, 10, 20.0]
+    #expect(moved(values, 0, to: 5) { ($0.minimumGap, $0.meeting) = (80, .push) } == [.infinity, 100, 100])
+    let others = moved([-.infinity, 10, 20], 1, to: 5) { $0.minimumGap = 80 }
+    #expect(others == [-.infinity, 10, 20])
+  }
+
   @Test("values out of order are put in order round the one that is moved")
   func order() {
     #expect(moved([90, 50, 10], 1, to: 60) == [50, 50, 50])

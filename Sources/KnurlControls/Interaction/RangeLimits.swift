@@ -228,12 +228,12 @@ struct RangeLimits: Hashable {
   /// Values that the program gave out of order follow the one that was moved.
   private func putInOrder(_ outcome: inout Outcome, _ domain: ValueDomain) {
     let index = outcome.index
-    var last = outcome.values[index]
+    var last = domain.clamped(outcome.values[index])
     for next in stride(from: index + 1, to: outcome.values.count, by: 1) {
       if domain.clamped(outcome.values[next]) < last { outcome.values[next] = last }
       last = max(last, domain.clamped(outcome.values[next]))
     }
-    last = outcome.values[index]
+    last = domain.clamped(outcome.values[index])
     for next in stride(from: index - 1, through: 0, by: -1) {
       if domain.clamped(outcome.values[next]) > last { outcome.values[next] = last }
       last = min(last, domain.clamped(outcome.values[next]))
