@@ -112,7 +112,7 @@ extension PrimitiveScene {
 
 /// Frames of nothing but one kind of drawing, and Cairo in turn.
 final class PrimitiveBench {
-  private let renderer = Renderer()
+  private let renderer = Renderer(threads: 1)
   private let pixmap = Pixmap(width: 1920, height: 1080)
   private let text = EngravedText()
   private let canvas: Canvas

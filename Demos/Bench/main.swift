@@ -56,7 +56,7 @@ func measureBoard(_ lines: inout Lines) {
   harness.mouse.release()
   let ui = UI(text: EngravedText())
   var time = 0.0
-  let renderer = Renderer()
+  let renderer = Renderer(threads: 1)
   let pixmap = Pixmap(width: 1280, height: 720)
   lines.time("full repaint of 100 controls, 1280x720") {
     time += 1.0 / 60

@@ -14,7 +14,7 @@ public final class Renderer {
   /// The most threads that paint at once.
   private let threads: Int
   /// The work that is worth a thread, in nanoseconds.
-  private let share: Int
+  private var share = 1_000_000
   private var pixmap: Pixmap?
   private var pixelsPerPoint = 0.0
   private var damage = DamageRects()
@@ -30,20 +30,24 @@ public final class Renderer {
   ///     can run, and fewer than one for one. The number changes no pixel.
   ///   - cacheLimit: How many bytes of masks and gradients to keep for later frames. What a single frame needs is kept
   ///     even beyond that, and room is made between frames. The limit changes no pixel; below 4 MB it is 4 MB.
-  public convenience init(threads: Int? = nil, cacheLimit: Int = Renderer.defaultCacheLimit) {
-    self.init(threads: threads, cacheLimit: cacheLimit, share: 1_000_000, hook: nil)
-  }
-
-  /// As the public one, with another share of work for each thread, and a hook for tests; see ``Workers``.
-  init(
-    threads: Int?, cacheLimit: Int = Renderer.defaultCacheLimit, share: Int,
-    hook: (@Sendable (Workers.Moment, Int) -> Void)? = nil
-  ) {
+  public init(threads: Int? = nil, cacheLimit: Int = Renderer.defaultCacheLimit) {
     let painting = FramePainting(cacheLimit: max(4 << 20, cacheLimit))
     self.painting = painting
     self.threads = max(1, min(threads ?? HelperThread.processorCount, 256))
+    workers = Workers { job, worker in painting.paint(job, thread: worker) }
+  }
+
+  /// As the public one, with another share of work for each thread, and a hook for tests; see ``Workers``.
+  ///
+  /// A convenience: with a second designated initializer here, the optimizer of Swift 6.3 crashes in every program that
+  /// uses the renderer.
+  convenience init(
+    threads: Int?, cacheLimit: Int = Renderer.defaultCacheLimit, share: Int,
+    hook: (@Sendable (Workers.Moment, Int) -> Void)? = nil
+  ) {
+    self.init(threads: threads, cacheLimit: cacheLimit)
     self.share = max(1, share)
-    workers = Workers(hook: hook) { job, worker in painting.paint(job, thread: worker) }
+    workers.hook = hook
   }
 
   /// Plays a list and answers the parts of the pixmap that it has painted anew: rectangles that do not overlap, none

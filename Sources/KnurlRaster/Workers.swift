@@ -16,15 +16,17 @@ final class Workers {
   private var helpers: [HelperThread] = []
   private var canStartMore = true
 
-  /// Creates workers without any helper.
-  /// - Parameters:
-  ///   - hook: Called in between, for tests; with 0 by the calling thread, else with the number of the helper.
-  ///   - body: Does a job; the second number tells the thread from the others, 0 is the calling one.
-  init(
-    hook: (@Sendable (Moment, _ worker: Int) -> Void)? = nil,
-    _ body: @escaping @Sendable (_ job: Int, _ worker: Int) -> Void
-  ) {
-    crew = Crew(hook, body)
+  /// Creates workers without any helper; `body` does a job, and its second number tells the thread from the others, 0 being
+  /// the calling one.
+  init(_ body: @escaping @Sendable (_ job: Int, _ worker: Int) -> Void) {
+    crew = Crew(body)
+  }
+
+  /// Called in between, for tests; with 0 by the calling thread, else with the number of the helper. To be set before the
+  /// first run.
+  var hook: (@Sendable (Moment, _ worker: Int) -> Void)? {
+    get { crew.hook }
+    set { crew.hook = newValue }
   }
 
   deinit {
@@ -53,15 +55,14 @@ final class Workers {
 private final class Crew: @unchecked Sendable {  // Variables are guarded by the monitor.
   private let monitor = Monitor()
   private let counter = JobCounter()
-  private let hook: (@Sendable (Workers.Moment, Int) -> Void)?
+  var hook: (@Sendable (Workers.Moment, Int) -> Void)?
   private let body: @Sendable (Int, Int) -> Void
   private var round: UInt32 = 0
   /// How many helpers may still join the round.
   private var places = 0
   private var isDismissed = false
 
-  init(_ hook: (@Sendable (Workers.Moment, Int) -> Void)?, _ body: @escaping @Sendable (Int, Int) -> Void) {
-    self.hook = hook
+  init(_ body: @escaping @Sendable (Int, Int) -> Void) {
     self.body = body
   }
 

@@ -22,7 +22,8 @@ import Testing
   @Test("helpers that come late are not waited for")
   func lateHelpers() {
     let gate = Gate(), record = Record()
-    let workers = Workers(hook: { moment, worker in if moment == .looking { gate.pass() } }) { record.note($0, $1) }
+    let workers = Workers { record.note($0, $1) }
+    workers.hook = { moment, worker in if moment == .looking { gate.pass() } }
     for jobs in [1, 2, 5, 100] {
       record.begin(jobs)
       // Would never return if it waited for one of them.
@@ -37,10 +38,11 @@ import Testing
   func takenJobs() {
     let arrived = Gate(), record = Record()
     // The calling thread holds its first job until the helper has taken one too.
-    let workers = Workers(hook: { moment, worker in
+    let workers = Workers { record.note($0, $1) }
+    workers.hook = { moment, worker in
       guard moment == .taken else { return }
       if worker == 0 { arrived.wait(for: 1) } else { arrived.note() }
-    }) { record.note($0, $1) }
+    }
     for round in 0..<20 {
       record.begin(2)
       if round == 0 { workers.run(jobs: 2, threads: 2) } else { workers.run(jobs: 2, threads: 1) }
@@ -72,7 +74,8 @@ import Testing
       do {
         let record = Record(), dawdling = Dawdling(seed: UInt64(round))
         left = record
-        let workers = Workers(hook: { _, worker in if worker > 0 { dawdling.dawdle() } }) { record.note($0, $1) }
+        let workers = Workers { record.note($0, $1) }
+        workers.hook = { _, worker in if worker > 0 { dawdling.dawdle() } }
         for _ in 0..<(round % 4) {
           record.begin(9)
           workers.run(jobs: 9, threads: 4)
