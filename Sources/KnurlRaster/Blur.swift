@@ -9,13 +9,13 @@ func gaussianBlur(_ mask: Mask, sigmaQuarters: Int, _ memory: WorkMemory = WorkM
   }
 }
 
-/// Blurs a mask that is `halvings` times halved against what it stands for, and answers it in half of its full size.
-/// `sigmaQuarters` is that of the full size.
+/// Blurs a mask that is `halvings` times halved against what it stands for, and answers it 2^`doublings` times smaller than
+/// its full size. `sigmaQuarters` is that of the full size.
 ///
 /// A wide blur leaves nothing that a small mask could not hold, and takes 4^`halvings` times less work there. What
 /// halving and doubling blur by themselves is taken off the variance, so the change of size does not show.
 func enlargedBlur(
-  _ mask: Mask, sigmaQuarters: Int, halvings: Int, _ memory: WorkMemory = WorkMemory(),
+  _ mask: Mask, sigmaQuarters: Int, halvings: Int, doublings: Int = 1, _ memory: WorkMemory = WorkMemory(),
   _ between: BetweenRow = BetweenRow(0), _ empty: (Int, Int) -> Mask = { Mask(width: $0, height: $1) }
 ) -> SoftMask {
   var soft = SoftMask(width: mask.width, height: mask.height, empty)
@@ -25,7 +25,7 @@ func enlargedBlur(
       unsafe writeSoftColumn(line, base + x, mask.height, stride)
     }
   }
-  for _ in 1..<max(1, halvings) { soft = soft.doubled(between, empty) }
+  for _ in doublings..<max(doublings, halvings) { soft = soft.doubled(between, empty) }
   return soft
 }
 

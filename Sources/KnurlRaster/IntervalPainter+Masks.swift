@@ -48,7 +48,7 @@ extension IntervalPainter {
     }
     // The middle of the mask, which is as far from both ends as the blur reaches.
     let stretched = StretchedMask(
-      mask: mask, isSoft: shadow.isSoft, left: left, top: top, extraX: Int(shadow.extraX), extraY: Int(shadow.extraY))
+      mask: mask, doublings: shadow.doublings, left: left, top: top, extraX: Int(shadow.extraX), extraY: Int(shadow.extraY))
     var y = max(top, Int(box.top))
     let bottom = min(stretched.bottom, Int(box.bottom))
     while y < bottom {
@@ -70,20 +70,20 @@ extension IntervalPainter {
   }
 
   private func coverage(_ mask: StretchedMask, _ y: Int, _ from: Int, _ count: Int) -> UnsafePointer<UInt8> {
-    unsafe UnsafePointer(shadows.coverage(mask.mask, isSoft: mask.isSoft, mask.row(y), from: from, count))
+    unsafe UnsafePointer(shadows.coverage(mask.mask, doublings: mask.doublings, mask.row(y), from: from, count))
   }
 }
 
 /// A mask whose middle column and row stand for many.
 private struct StretchedMask {
   let mask: LentMask
-  let isSoft: Bool
+  let doublings: Int
   let left: Int
   let top: Int
   let extraX: Int
   let extraY: Int
 
-  private var size: (width: Int, height: Int) { ShadowMasks.size(mask, isSoft: isSoft) }
+  private var size: (width: Int, height: Int) { ShadowMasks.size(mask, doublings: doublings) }
   var middleX: Int { size.width / 2 }
   private var middleY: Int { size.height / 2 }
   var right: Int { left + size.width + extraX }

@@ -8,7 +8,7 @@ final class ShadowMasks {
   let cache = MaskCache(limit: 30 << 20)
   private let maker = MaskMaker()
   private let memory = WorkMemory()
-  private let between = BetweenRow(1024)
+  private let scratch = SoftScratch()
   private var row = Mask(width: 1024, height: 1)
 
   func beginFrame() {
@@ -16,8 +16,8 @@ final class ShadowMasks {
     maker.beginFrame()
   }
 
-  /// The mask of a shadow, its corner relative to the command's origin. That of a wide blur is a soft mask of half the size
-  /// in both directions.
+  /// The mask of a shadow, its corner relative to the command's origin. That of a wide blur is a soft mask of half or a
+  /// quarter of the size in both directions.
   func mask(_ shadow: ShadowWords) -> LentMask {
     cache.mask(shadow.key) { shadow.isInner ? makeInner(shadow) : make(shadow) }
   }
@@ -34,34 +34,41 @@ final class ShadowMasks {
     guard let moved = blurred(shadow, shadow.offsetX, shadow.offsetY) else { return nothing }
     let lent = LentMask(borrowing: moved)
     for y in 0..<mask.height {
-      cut(lent, Int(box.top) + y, from: mask, y, Int(box.left), isSoft: shadow.halvings > 0)
+      cut(lent, Int(box.top) + y, from: mask, y, Int(box.left), doublings: shadow.blurDoublings)
     }
     return PlacedMask(mask: mask, left: box.left, top: box.top)
   }
 
   /// Takes a row of one mask off a row of another one that begins at a column.
-  private func cut(_ moved: LentMask, _ row: Int, from mask: Mask, _ y: Int, _ left: Int, isSoft: Bool) {
-    let source = row - moved.top, size = Self.size(moved, isSoft: isSoft)
+  private func cut(_ moved: LentMask, _ row: Int, from mask: Mask, _ y: Int, _ left: Int, doublings: Int) {
+    let source = row - moved.top, size = Self.size(moved, doublings: doublings)
     guard source >= 0, source < size.height else { return }
     let start = max(left, moved.left), end = min(left + mask.width, moved.left + size.width)
     if start >= end { return }
-    let place = unsafe coverage(moved, isSoft: isSoft, source, from: start - moved.left, end - start)
+    let place = unsafe coverage(moved, doublings: doublings, source, from: start - moved.left, end - start)
     unsafe invertBytes(place, end - start)
     unsafe multiplyMask(mask.base + (y * mask.stride + start - left), place, end - start)
   }
 
   /// The pixels that a shadow's mask stands for.
-  static func size(_ mask: LentMask, isSoft: Bool) -> (width: Int, height: Int) {
-    isSoft ? (mask.width, 2 * mask.height) : (mask.width, mask.height)
+  static func size(_ mask: LentMask, doublings: Int) -> (width: Int, height: Int) {
+    // The numbers of a soft mask take two bytes each.
+    doublings == 0 ? (mask.width, mask.height) : (mask.width << (doublings - 1), mask.height << doublings)
   }
 
   /// The coverage of a row of a shadow's mask from a column on; it lasts until the next call.
-  func coverage(_ mask: LentMask, isSoft: Bool, _ y: Int, from: Int, _ count: Int) -> UnsafeMutablePointer<UInt8> {
-    if !isSoft { return unsafe mask.base + (y * mask.stride + from) }
+  func coverage(
+    _ mask: LentMask, doublings: Int, _ y: Int, from: Int, _ count: Int
+  ) -> UnsafeMutablePointer<UInt8> {
+    if doublings == 0 { return unsafe mask.base + (y * mask.stride + from) }
     let soft = SoftMask(mask), start = from & ~1
     let even = (from + count - start + 1) & ~1
     if row.width < even { row = Mask(width: even, height: 1) }
-    unsafe soft.writeCoverage(y, from: start, even, between, to: row.base)
+    if doublings == 1 {
+      unsafe soft.writeCoverage(y, from: start, even, scratch.between, to: row.base)
+    } else {
+      unsafe soft.writeCoverage(fourfold: y, from: start, even, scratch, to: row.base)
+    }
     return unsafe row.base + (from - start)
   }
 
@@ -82,7 +89,7 @@ final class ShadowMasks {
       gaussianBlur(mask, sigmaQuarters: shadow.sigma, memory)
       return PlacedMask(mask: mask, left: box.left, top: box.top)
     }
-    let soft = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings, memory, between) { width, height in
+    let soft = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings, doublings: shadow.blurDoublings, memory, scratch.between) { width, height in
       maker.empty(width: width, height: height)
     }
     guard let large = soft.mask else { return nil }

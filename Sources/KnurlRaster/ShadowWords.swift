@@ -42,8 +42,11 @@ struct ShadowWords {
   /// How often the mask is halved before it is blurred: once for each doubling of sigma beyond 32 pixels.
   var halvings: Int { sigma > 1024 ? 4 : sigma > 512 ? 3 : sigma > 256 ? 2 : sigma > 128 ? 1 : 0 }
 
-  /// Whether the mask is a soft one, of half the size.
-  var isSoft: Bool { halvings > 0 && !isInner }
+  /// How often the mask is doubled while it is painted: the large masks of the widest blurs would take longer to make than
+  /// to look at.
+  var doublings: Int { isInner ? 0 : blurDoublings }
+  /// How often the blurred shape is.
+  var blurDoublings: Int { halvings > 2 ? 2 : halvings > 0 ? 1 : 0 }
 
   /// How far the blur reaches in pixels of the halved mask.
   var smallPad: Int32 { halvings == 0 ? pad : Int32((3 * sigma / 4) >> halvings) + 5 }

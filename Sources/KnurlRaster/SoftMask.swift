@@ -45,6 +45,25 @@ struct SoftMask {
     unsafe doubleRowToCoverage(mixed(y, from / 2, count / 2, between), out, count / 2)
   }
 
+  /// The same of the mask in four times the size: twice the doubled mask, of which only these rows are made.
+  func writeCoverage(
+    fourfold y: Int, from: Int, _ count: Int, _ scratch: SoftScratch, to out: UnsafeMutablePointer<UInt8>
+  ) {
+    let size = 2 * width, begin = from / 2, length = count / 2
+    let near = y >> 1, far = min(2 * height - 1, max(0, y & 1 == 0 ? near - 1 : near + 1))
+    let start = max(0, begin - 1), end = min(size, begin + length + 1)
+    // Whole pairs around that.
+    let left = start & ~1, wide = ((end + 1) & ~1) - left
+    let first = unsafe scratch.near.numbers(wide), second = unsafe scratch.far.numbers(wide)
+    unsafe doubleRow(mixed(near, left / 2, wide / 2, scratch.between), first, wide / 2)
+    unsafe doubleRow(mixed(far, left / 2, wide / 2, scratch.between), second, wide / 2)
+    let row = unsafe scratch.row.numbers(length)
+    unsafe mixRows(first + (start - left), second + (start - left), row + (start - begin), end - start)
+    if begin == 0 { unsafe row[-1] = row[0] }
+    if begin + length == size { unsafe row[length] = row[length - 1] }
+    unsafe doubleRowToCoverage(UnsafePointer(row), out, length)
+  }
+
   /// Mixes the two rows that a row of the larger mask lies between, with one more number at both ends.
   private func mixed(_ y: Int, _ from: Int, _ count: Int, _ between: BetweenRow) -> UnsafePointer<UInt16> {
     let near = y >> 1, far = min(height - 1, max(0, y & 1 == 0 ? near - 1 : near + 1))
@@ -56,6 +75,14 @@ struct SoftMask {
     if from + count == width { unsafe row[count] = row[count - 1] }
     return unsafe UnsafePointer(row)
   }
+}
+
+/// Scratch memory for rows of masks that are doubled while they are painted.
+struct SoftScratch {
+  let between = BetweenRow(1024)
+  let near = BetweenRow(1024)
+  let far = BetweenRow(1024)
+  let row = BetweenRow(1024)
 }
 
 /// Scratch memory for a row and one number beyond both its ends.

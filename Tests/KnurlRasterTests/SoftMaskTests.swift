@@ -52,4 +52,19 @@ import Testing
     let soft = mask((0..<4).map { y in (0..<13).map { x in UInt16((x * 7919 + y * 104_729) % 16_321) } })
     for y in 0..<8 { #expect(coverage(soft, y, pieces: width) == coverage(soft, y, pieces: 26)) }
   }
+
+  @Test("a row of the fourfold mask is that of the doubled mask doubled", arguments: [2, 6, 10, 16, 52])
+  func fourfold(width: Int) {
+    let soft = mask((0..<5).map { y in (0..<13).map { x in UInt16((x * 7919 + y * 104_729) % 16_321) } })
+    let doubled = soft.doubled(), scratch = SoftScratch()
+    for y in 0..<20 {
+      var result: [UInt8] = []
+      for from in stride(from: 0, to: 52, by: width) {
+        let count = min(width, 52 - from), bytes = Mask(width: count, height: 1)
+        unsafe soft.writeCoverage(fourfold: y, from: from, count, scratch, to: bytes.base)
+        result += (0..<count).map { bytes[$0, 0] }
+      }
+      #expect(result == coverage(doubled, y, pieces: 52), "row \(y)")
+    }
+  }
 }
