@@ -48,7 +48,8 @@ extension IntervalPainter {
     }
     // The middle of the mask, which is as far from both ends as the blur reaches.
     let stretched = StretchedMask(
-      mask: mask, doublings: shadow.doublings, left: left, top: top, extraX: Int(shadow.extraX), extraY: Int(shadow.extraY))
+      mask: mask, doublings: shadow.doublings, left: left, top: top, extraX: Int(shadow.extraX),
+      extraY: Int(shadow.extraY))
     var y = max(top, Int(box.top))
     let bottom = min(stretched.bottom, Int(box.bottom))
     while y < bottom {

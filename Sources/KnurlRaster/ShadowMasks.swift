@@ -89,7 +89,9 @@ final class ShadowMasks {
       gaussianBlur(mask, sigmaQuarters: shadow.sigma, memory)
       return PlacedMask(mask: mask, left: box.left, top: box.top)
     }
-    let soft = enlargedBlur(mask, sigmaQuarters: shadow.sigma, halvings: halvings, doublings: shadow.blurDoublings, memory, scratch.between) { width, height in
+    let soft = enlargedBlur(
+      mask, sigmaQuarters: shadow.sigma, halvings: halvings, doublings: shadow.blurDoublings, memory, scratch.between
+    ) { width, height in
       maker.empty(width: width, height: height)
     }
     guard let large = soft.mask else { return nil }
