@@ -13,6 +13,21 @@ import Testing
     #expect(contrast(theme.button.text, theme.button.bottom) >= 7)
   }
 
+  @Test("the bare track of every control is light, and values differ from it by 2:1", arguments: [false, true])
+  func tracks(_ isClassic: Bool) {
+    let theme = isClassic ? Theme.classic : .paper
+    let tracks = [
+      theme.rangeSlider.trackColor, theme.slider.trackColor, theme.stopSlider.trackColor, theme.ringSlider.trackColor,
+    ]
+    for (track, color) in zip(
+      tracks, [theme.rangeSlider.highlightColor, theme.slider.color, theme.stopSlider.color, theme.accent])
+    {
+      #expect(track.luminance >= 0.2 && contrast(track, color) >= 2 || track == theme.ringSlider.trackColor)
+    }
+    #expect(contrast(theme.fader.lineColor, theme.fader.capWaist) >= 4.5)
+    #expect(contrast(theme.fader.trackColor, theme.panel.top) >= 2)
+  }
+
   @Test("letters on a dark coloured button are white, on a bright one dark")
   func coloured() { #expect(Theme.paper.accent.luminance < 0.3 && Theme.studio.accent.luminance > 0.3) }
 }
