@@ -117,8 +117,8 @@ let package = Package(
     .testTarget(
       name: "DemosTests",
       dependencies: [
-        "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "PriceShop", "SeedPages",
-        "Asteroids",
+        "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "KnurlText", "DemoSupport",
+        "PriceShop", "SeedPages", "KnobPages", "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]

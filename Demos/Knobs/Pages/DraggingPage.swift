@@ -14,7 +14,7 @@ struct DraggingPage {
   private static let drags: [DragMode] = [.circular, .absoluteAngle, .vertical, .horizontal, .both, .velocity]
 
   mutating func body(_ ui: UI) {
-    ui.styled({ ($0.knob.radius, $0.knob.tickCount) = (48, 11) }) {
+    ui.styled({ $0.fit(knobs: 48, tickCount: 11) }) {
       ui.panel("DRAG MODES") { modes(ui) }
       ui.panel("FEEL") { feel(ui) }
     }
@@ -41,7 +41,7 @@ struct DraggingPage {
         ui.knob(id: "pan", &pan, in: -50...50, label: "From the middle", options: options)
       }
       ui.cell {
-        ui.styled({ $0.knob.tickCount = 9 }) { ui.knob(id: "steps", &stepped, in: 0...8, label: "Steps") }
+        ui.styled({ $0.fit(knobs: 48, tickCount: 9) }) { ui.knob(id: "steps", &stepped, in: 0...8, label: "Steps") }
       }
       ui.cell {
         var options = ValueOptions()
@@ -61,7 +61,7 @@ struct DraggingPage {
     let light = max(0, 1 - (ui.time - crossingTime) / 0.4)
     let options = ValueOptions(origin: 0, detents: [-0.5, 0, 0.5], format: ValueFormat(decimals: 2, showsPlus: true))
     ui.styled({
-      $0.knob.tickCount = 5
+      $0.fit(knobs: 48, tickCount: 5)
       if light > 0, crossingTime >= 0 {
         $0.knob.color = $0.knob.color.mixed(with: Color(red: 1, green: 0.55, blue: 0.1), by: light)
       }

@@ -7,7 +7,7 @@ struct Gauge {
   private let rim: Color
 
   init(_ theme: Theme) {
-    (text, plate, rim) = (theme.text, theme.groove.color, theme.dimText.opacity(0.5))
+    (text, plate, rim) = (theme.text, theme.background, theme.dimText.opacity(0.5))
   }
 
   var look: KnobStyle.Look {

@@ -51,6 +51,14 @@ public final class KnobsView {
   }
 }
 
+extension Theme {
+  /// Knobs of one size, with marks round their caps or without.
+  mutating func fit(knobs radius: Double, tickCount: Int) {
+    if case .line = knob.look { return knob.radius = radius + 20 }
+    (knob.radius, knob.tickCount) = (radius, tickCount)
+  }
+}
+
 extension UI {
   /// A cell of a grid: its control stands in the middle.
   func cell(_ content: () -> Void) {

@@ -36,7 +36,8 @@ struct StatesPage {
 
   private static func dials(_ ui: UI, _ values: inout Values, _ options: ValueOptions, _ whole: ValueOptions) {
     ui.styled({
-      ($0.knob.radius, $0.ringSlider.radius, $0.ringSlider.readoutSize) = (40, 60, 20)
+      $0.fit(knobs: 40, tickCount: 11)
+      ($0.ringSlider.radius, $0.ringSlider.readoutSize) = (60, 20)
     }) {
       ui.row(.share(1), .share(1), alignment: .leading) {
         ui.cell { ui.knob(id: "knob", &values.knob, label: "Knob", options: options) }

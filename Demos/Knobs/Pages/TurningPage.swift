@@ -9,7 +9,7 @@ struct TurningPage {
   private var rings = [0.6, 300, 0.55, 2.2, 0.4, -0.3]
 
   mutating func body(_ ui: UI) {
-    ui.styled({ ($0.knob.radius, $0.knob.tickCount) = (48, 11) }) {
+    ui.styled({ $0.fit(knobs: 48, tickCount: 11) }) {
       ui.panel("KNOBS") { knobs(ui) }
     }
     ui.panel("RINGS") {
@@ -34,7 +34,7 @@ struct TurningPage {
       ui.cell { ui.knob(id: "turns", &knobs[3], label: "Three turns", options: ValueOptions(turning: .turns(3))) }
       ui.cell { ui.knob(id: "endless", &endless, label: "Endless", options: ValueOptions(turning: .unbounded)) }
       ui.cell {
-        ui.styled({ $0.knob.tickCount = 12 }) {
+        ui.styled({ $0.fit(knobs: 48, tickCount: 12) }) {
           ui.knob(id: "steps", &steps, in: 1...12, label: "Steps that wrap", options: ValueOptions(turning: .wrap))
         }
       }

@@ -24,16 +24,10 @@ public struct StopsPage {
       ui.stopSlider(id: "stops", &value, stops: stops, options: options)
     }
     ui.space(24)
-    ui.row(.share(1), .fixed(250)) {
+    ui.row(.share(1), .fixed(52), .fixed(52), .fixed(52), .fixed(52), spacing: 6) {
       ui.toggle(id: "hops", &hops, label: "Hop from stop to stop")
-      ui.column(alignment: .trailing) { buttons(ui) }
-    }
-  }
-
-  private mutating func buttons(_ ui: UI) {
-    ui.styled({ $0.button.padding = 18 }) {
-      ui.row(spacing: 6) {
-        for stop in stops {
+      for stop in stops {
+        ui.column(alignment: .trailing) {
           if ui.button(id: "\(stop)", "\(stop)").wasClicked { value = stop }
         }
       }
