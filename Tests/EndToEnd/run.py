@@ -20,7 +20,7 @@ from rig import TouchScreen
 
 SUITES = (
     ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals),
-    ("Seeds", seeds))
+    ("Seeds", seeds), ("Seeds", refusals))
 
 
 def tests(module, words):
