@@ -90,7 +90,11 @@ let package = Package(
       "DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture", "KnurlSDL"]),
     demo("Minimal", knurl),
     demo("PriceShop", path: "PriceFilter/Shop", isProgram: false, knurl + ["DemoSupport"]),
-    demo("PriceFilter", knurl + ["KnurlCapture", "DemoSupport", "PriceShop"], without: ["Shop"]),
+    demo("PriceFilter", knurl + ["DemoSupport", "PriceShop"], without: ["Shop"]),
+    demo("SeedPages", path: "Seeds/Pages", isProgram: false, knurl + ["DemoSupport"]),
+    demo("Seeds", knurl + ["DemoSupport", "SeedPages"], without: ["Pages"]),
+    demo("KnobPages", path: "Knobs/Pages", isProgram: false, knurl + ["DemoSupport"]),
+    demo("Knobs", knurl + ["DemoSupport", "KnobPages"], without: ["Pages"]),
     demo("Bench", knurl + ["KnurlCapture", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
@@ -113,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "DemosTests",
       dependencies: [
-        "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "PriceShop", "Asteroids",
+        "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "KnurlText", "DemoSupport",
+        "PriceShop", "SeedPages", "KnobPages", "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]

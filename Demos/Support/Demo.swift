@@ -14,9 +14,11 @@ import Darwin
 /// What every demo does around its own body: options in, values out, one line for what went wrong.
 public enum Demo {
   /// Runs a demo and ends the program: with 0, or after one line on standard error with 2.
-  public static func main(_ name: String, size: Size, _ run: (DemoOptions) throws -> Void) -> Never {
+  public static func main(
+    _ name: String, size: Size, pages: [String] = [], _ run: (DemoOptions) throws -> Void
+  ) -> Never {
     do {
-      try run(DemoOptions(Array(CommandLine.arguments.dropFirst()), size: size))
+      try run(DemoOptions(Array(CommandLine.arguments.dropFirst()), size: size, pages: pages))
     } catch {
       let hint = error is SDLError ? " Or use --capture FILE.png." : ""
       writeError("\(name): \(error)\(hint)\n")
@@ -25,9 +27,24 @@ public enum Demo {
     exit(0)
   }
 
+  /// Runs a body in a window until it is closed or, if the options ask for a picture, without one.
+  public static func show(
+    _ title: String, _ options: DemoOptions, theme: Theme = .studio, _ body: @escaping (UI) -> Void
+  ) throws -> UI {
+    if let file = options.capture { return try capture(options, to: file, theme: theme, body) }
+    let host = ApplicationOptions(
+      isBorderless: options.isBorderless, position: options.isBorderless ? .zero : nil, scale: options.scale,
+      frameLimit: options.frames)
+    let application = try Application(title, size: options.size, theme: theme, options: host)
+    while try application.step(body) {}
+    return application.ui
+  }
+
   /// Builds frames without a window and writes the last one to a file.
-  public static func capture(_ options: DemoOptions, to file: String, _ body: @escaping (UI) -> Void) throws -> UI {
-    let harness = Harness(size: options.size, pixelsPerPoint: options.scale, body)
+  public static func capture(
+    _ options: DemoOptions, to file: String, theme: Theme = .studio, _ body: @escaping (UI) -> Void
+  ) throws -> UI {
+    let harness = Harness(size: options.size, pixelsPerPoint: options.scale, theme: theme, body)
     harness.step(options.frames ?? 3)
     try harness.capture(file)
     return harness.ui

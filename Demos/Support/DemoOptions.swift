@@ -10,6 +10,10 @@ public struct DemoOptions {
   public var size: Size
   /// Pixels per point of a picture, and of a window beyond what the system says.
   public var scale = 1.0
+  /// The page that is shown first, of a demo that has pages; nil: the first.
+  public var page: String?
+  /// The looks at first, of a demo that has pages; nil: its own.
+  public var theme: DemoTheme?
   /// Whether the window stands without a frame at the upper left of the screen.
   public var isBorderless = false
   /// Whether the model's values are printed at the end.
@@ -19,11 +23,12 @@ public struct DemoOptions {
 
   /// What `--help` says.
   public static let usage = """
-    options: --size WxH --scale S --frames N --capture FILE.png --borderless --print-values --print-nodes
+    options: --size WxH --scale S --frames N --capture FILE.png --borderless --print-values --print-nodes \
+    --page NAME --theme NAME
     """
 
-  /// Reads the arguments behind the program's name.
-  public init(_ arguments: [String], size: Size) throws(DemoError) {
+  /// Reads the arguments behind the program's name; a demo without pages has no choice of page and looks.
+  public init(_ arguments: [String], size: Size, pages: [String] = []) throws(DemoError) {
     self.size = size
     var rest = arguments[...]
     while let option = rest.popFirst() {
@@ -32,6 +37,9 @@ public struct DemoOptions {
       case "--frames": frames = try Self.number(option, &rest, in: 1...1_000_000)
       case "--scale": scale = try Self.scale(option, &rest)
       case "--size": self.size = try Self.size(option, &rest)
+      case "--page" where !pages.isEmpty: page = try Self.name(option, &rest, of: pages)
+      case "--theme" where !pages.isEmpty:
+        theme = DemoTheme(rawValue: try Self.name(option, &rest, of: DemoTheme.allCases.map(\.rawValue)))
       case "--borderless": isBorderless = true
       case "--print-values": printsValues = true
       case "--print-nodes": printsNodes = true
@@ -42,6 +50,16 @@ public struct DemoOptions {
 
   private static func word(_ option: String, _ rest: inout ArraySlice<String>) throws(DemoError) -> String {
     guard let word = rest.popFirst() else { throw DemoError(sentence: "\(option) needs a value; \(usage)") }
+    return word
+  }
+
+  private static func name(
+    _ option: String, _ rest: inout ArraySlice<String>, of names: [String]
+  ) throws(DemoError) -> String {
+    let word = try word(option, &rest)
+    guard names.contains(word) else {
+      throw DemoError(sentence: "\(option) \(word) is none of \(names.joined(separator: ", "))")
+    }
     return word
   }
 

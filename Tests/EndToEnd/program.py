@@ -10,12 +10,13 @@ from picture import Picture, Rect
 class Demo:
     """A demo's executable at the screen's size or a smaller one, at one pixel a point."""
 
-    def __init__(self, file, screen, size=None):
+    def __init__(self, file, screen, size=None, page=None):
         self.name = os.path.basename(file)
         self.file = file
         self.screen = screen
         width, height = size or (screen.width, screen.height)
         self._command = [file, "--size", f"{width}x{height}", "--scale", "1", "--print-values"]
+        self._command += ["--page", page] if page else []
         with tempfile.TemporaryDirectory(prefix="knurl-capture") as folder:
             shot = os.path.join(folder, "capture.png")
             output = run(self._command + ["--print-nodes", "--frames", "3", "--capture", shot])
@@ -27,6 +28,10 @@ class Demo:
     def sized(self, width, height):
         """The same demo in a smaller window at the screen's upper left."""
         return Demo(self.file, self.screen, (width, height))
+
+    def on(self, page):
+        """The same demo with another page first."""
+        return Demo(self.file, self.screen, page=page)
 
     def open(self, still=None):
         """Starts the demo in a window and waits until that shows something, with a rectangle at rest."""

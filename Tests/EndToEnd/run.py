@@ -14,11 +14,13 @@ import traceback
 import asteroids
 import price_filter
 import refusals
+import seeds
 from program import Demo
 from rig import TouchScreen
 
 SUITES = (
-    ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals))
+    ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals),
+    ("Seeds", seeds), ("Seeds", refusals))
 
 
 def tests(module, words):

@@ -32,6 +32,25 @@ import Testing
     #expect(rig.harness.pixmap.contentHash == knobRig(0.8).harness.pixmap.contentHash)
   }
 
+  @Test("a program asks for a frame at a time: the earliest wish of a frame counts, what is no time does not")
+  func wishes() {
+    var wishes: [Double] = []
+    let harness = Harness(size: Size(width: 10, height: 10), timeStep: 1) { ui in
+      for wish in wishes { ui.wake(at: wish) }
+    }
+    harness.step()
+    #expect(harness.ui.nextWake == nil)
+    wishes = [.nan, 5, 3, .infinity, 9]
+    harness.step()
+    #expect(harness.ui.nextWake == 1)
+    wishes = [.nan, .infinity, -.infinity]
+    harness.step()
+    #expect(harness.ui.nextWake == nil)
+    wishes = [0.5]
+    harness.step()
+    #expect(harness.ui.nextWake == 0)
+  }
+
   @Test("with reduced motion everything shows at once")
   func reduced() {
     var values = Pair(0, 100)

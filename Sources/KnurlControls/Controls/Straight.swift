@@ -56,7 +56,10 @@ struct Straight {
   private func layout(_ bounds: Rect, _ options: ValueOptions) -> StraightLayout {
     let layout = StraightLayout(bounds, style.metrics, axis: options.axis, isInverted: options.isInverted)
     guard let glossy = style.glossy else { return layout }
-    let breadth = options.axis == .vertical ? layout.body.width : layout.body.height
+    // What an upright one is wider for its label makes nothing thicker.
+    let natural = max(style.metrics.thumbBreadth, style.metrics.trackThickness) + 6
+    let width = label == nil ? layout.body.width : min(layout.body.width, natural)
+    let breadth = options.axis == .vertical ? width : layout.body.height
     return StraightLayout(
       bounds, style.metrics.filling(glossy, across: breadth), axis: options.axis, isInverted: options.isInverted)
   }

@@ -113,6 +113,11 @@ public final class UI {
 
   func report(_ problem: Problem) { problemRecords.append(problem) }
 
-  /// Asks for a frame at a time; the earliest wish counts.
-  func wake(at time: Double) { wakeAt = min(wakeAt ?? time, time) }
+  /// Asks for a frame at a time, in the seconds of `time`, for a program that moves something by itself.
+  ///
+  /// The earliest wish of a frame counts, and no longer than that frame: what goes on moving asks again. A time that has
+  /// passed asks for the next frame; one that is not finite for none.
+  public func wake(at time: Double) {
+    if time.isFinite { wakeAt = min(wakeAt ?? time, time) }
+  }
 }

@@ -1,5 +1,13 @@
 /// A slider of stops. Lengths are in points.
 public struct StopSliderStyle: Sendable {
+  /// What track and thumb are drawn as.
+  public enum Look: Hashable, Sendable {
+    /// A groove with a fill that shines, and a thumb of metal.
+    case groove
+    /// Flat colours, and a white disc with a soft shadow.
+    case plain
+  }
+
   /// The colour of the fill.
   public var color: Color
   /// The colour of the bare track.
@@ -29,6 +37,8 @@ public struct StopSliderStyle: Sendable {
   public var showsNames: Bool
   /// The size of label and readout, and that of the names.
   public var textSize: Double, nameSize: Double
+  /// What it is drawn as.
+  public var look = Look.groove
 }
 
 extension StopSliderStyle {

@@ -84,6 +84,7 @@ struct StraightLook {
 
   private func drawTrack(_ canvas: Canvas) {
     if let glossy { return glossy.drawTrack(canvas, layout.track, fill: domain.isBroken ? nil : fill) }
+    if let plain { return plain.drawTrack(canvas, layout.track, fill: domain.isBroken ? nil : fill) }
     var groove = ui.theme.groove
     groove.color = style.trackColor
     let radius = min(layout.track.width, layout.track.height) / 2 * style.curvaceousness
@@ -95,6 +96,10 @@ struct StraightLook {
   }
 
   private var glossy: GlossyRange? { style.glossy.map { GlossyRange($0, isUpright: layout.axis == .vertical) } }
+
+  private var plain: PlainStops? {
+    style.isPlain ? PlainStops(color: style.color, trackColor: style.trackColor) : nil
+  }
 
   /// The fill: of one value from where it begins, of more from the lowest to the highest.
   private var fill: Rect? {
@@ -146,6 +151,10 @@ struct StraightLook {
       glossy.drawThumb(
         canvas, center: center, radius: size, isHeld: state.isHeld(part),
         light: hotPart == part ? ui.theme.thumb.hotLight : 0)
+    } else if let plain, style.hasThumb {
+      plain.drawThumb(
+        canvas, center: center, radius: radius, light: hotPart == part ? ui.theme.thumb.hotLight : 0,
+        isReadOnly: options.isReadOnly)
     } else if style.hasThumb {
       Relief.disc(
         canvas, center: center, radius: radius, ui.theme.thumb.tinted(style.thumbColor),

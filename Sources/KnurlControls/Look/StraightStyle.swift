@@ -17,6 +17,8 @@ struct StraightStyle {
   var showsBubble: Bool
   /// Whether every stop has a dot and a name.
   var showsStops = false
+  /// Whether track and thumb are flat.
+  var isPlain = false
   var metrics: StraightMetrics
   /// The style of glossy plastic, whose lengths follow from the breadth of the control.
   var glossy: RangeSliderStyle?
@@ -91,7 +93,7 @@ extension StraightStyle {
     self.init(
       color: style.color, trackColor: style.trackColor, cap: style.showsThumb ? .disc : .none,
       thumbImage: style.thumbImage, textSize: style.textSize, tickSize: style.nameSize, showsBubble: false,
-      showsStops: true, metrics: metrics)
+      showsStops: true, isPlain: style.look == .plain, metrics: metrics)
   }
 
   init(_ style: FaderStyle) {

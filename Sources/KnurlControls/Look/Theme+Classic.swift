@@ -18,6 +18,8 @@ extension Theme {
     theme.rangeSlider = RangeSliderStyle(
       trackColor: Color(white: 0.9), highlightColor: blue, thumbColor: .white, curvaceousness: 1, thumbImage: nil,
       trackThickness: 90.0 / 7, thumbRadius: 15, textSize: 13, tickSize: 11, showsBubble: false, look: .glossy)
+    theme.slider.trackColor = Color(white: 0.9)
+    theme.stopSlider = .classic
     theme.knob.color = blue
     theme.knob.lineWidth = 2
     theme.knob.indicatorLength = 6
@@ -33,6 +35,20 @@ extension Theme {
       lineWidth: 5, startAngle: .zero, sweep: .turn, radius: 75, travel: 200, readoutSize: 0, labelSize: 12, look: .line
     )
     return theme
+  }
+}
+
+extension StopSliderStyle {
+  fileprivate static var classic: StopSliderStyle {
+    var style = StopSliderStyle.studio(Color(hex: 0x00afd0))
+    style.trackColor = Color(hex: 0xe5e5e5)
+    (style.trackThickness, style.thumbRadius, style.sideInset) = (20, 24, 40)
+    (style.dotRadius, style.dotColor, style.bareDotColor) = (
+      10, Color(white: 0, alpha: 0.1), Color(white: 0, alpha: 0.1)
+    )
+    (style.haloWidth, style.haloColor) = (4, .white)
+    (style.nameSize, style.look) = (20, .plain)
+    return style
   }
 }
 

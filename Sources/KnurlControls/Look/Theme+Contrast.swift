@@ -18,6 +18,12 @@ extension Theme {
     theme.thumb = .contrast
     theme.rangeSlider.trackColor = theme.groove.color
     theme.ringSlider.trackColor = theme.groove.color
+    theme.slider.trackColor = theme.groove.color
+    (theme.slider.textSize, theme.slider.tickSize) = (14, 12)
+    theme.stopSlider.trackColor = theme.groove.color
+    (theme.stopSlider.dotColor, theme.stopSlider.bareDotColor) = (.black, .white)
+    (theme.stopSlider.textSize, theme.stopSlider.nameSize) = (14, 13)
+    theme.fader = .contrast
     theme.rangeSlider.textSize = 14
     theme.rangeSlider.tickSize = 12
     theme.knob.labelSize = 14
@@ -66,6 +72,20 @@ extension ButtonStyle {
     style.hotLight = 0.34
     style.radius = 4
     style.textSize = 14
+    return style
+  }
+}
+
+extension FaderStyle {
+  /// A black block with a white edge and line.
+  fileprivate static var contrast: FaderStyle {
+    var style = FaderStyle.studio
+    style.trackColor = Color(white: 0.5)
+    style.lineColor = .white
+    let face = Color(white: 0.12)
+    (style.capTop, style.capUpper, style.capWaist, style.capLower, style.capBottom) = (face, face, face, face, face)
+    (style.edge, style.shadow, style.hotLight) = (.white, .clear, 0.31)
+    (style.labelSize, style.readoutSize, style.tickSize) = (14, 13, 12)
     return style
   }
 }

@@ -18,6 +18,11 @@ extension Theme {
     theme.thumb.hotLight = 0.04
     theme.rangeSlider.trackColor = theme.groove.color
     theme.ringSlider.trackColor = theme.groove.color
+    theme.slider.trackColor = theme.groove.color
+    theme.stopSlider.trackColor = theme.groove.color
+    theme.stopSlider.dotColor = Color(white: 1, alpha: 0.75)
+    theme.stopSlider.bareDotColor = Color(white: 0, alpha: 0.35)
+    theme.fader = .paper
     theme.panel = .paper
     theme.button = .paper
     theme.knob.cap = .paper
@@ -50,6 +55,21 @@ extension ButtonStyle {
     )
     style.shadow = Color(white: 0, alpha: 0.3)
     style.hotLight = -0.025
+    return style
+  }
+}
+
+extension FaderStyle {
+  /// A cap of brushed aluminium with a dark line.
+  fileprivate static var paper: FaderStyle {
+    var style = FaderStyle.studio
+    style.trackColor = Color(red: 0.60, green: 0.60, blue: 0.595)
+    style.lineColor = Color(red: 0.17, green: 0.18, blue: 0.20)
+    (style.capTop, style.capUpper) = (Color(white: 0.97), Color(red: 0.87, green: 0.875, blue: 0.88))
+    style.capWaist = Color(red: 0.70, green: 0.705, blue: 0.715)
+    style.capLower = Color(red: 0.84, green: 0.845, blue: 0.85)
+    style.capBottom = Color(red: 0.62, green: 0.63, blue: 0.645)
+    (style.edge, style.shadow, style.hotLight) = (Color(white: 0, alpha: 0.32), Color(white: 0, alpha: 0.4), 0.02)
     return style
   }
 }

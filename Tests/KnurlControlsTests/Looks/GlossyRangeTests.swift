@@ -23,6 +23,22 @@ import Testing
     #expect(isNear(harness.node("range/lower")?.frame.center.x ?? 0, 5 + height / 2 + (150 - height) * 0.2, 1e-9))
   }
 
+  @Test("an upright one fills its width, and what it is wider for its label makes nothing thicker")
+  func upright() {
+    for (label, expected) in [(nil, 40.0), ("Band", 36.0)] as [(String?, Double)] {
+      var pair = Pair(2, 8)
+      let options = RangeOptions(value: ValueOptions(axis: .vertical))
+      let harness = Harness(size: Size(width: 160, height: 260), theme: .classic) { ui in
+        ui.place(Rect(x: 60, y: 5, width: 40, height: 240)) {
+          ui.rangeSlider(id: "range", &pair, \.lower, \.upper, label: label, options: options)
+        }
+      }
+      harness.step()
+      #expect(harness.node("range/lower")?.frame.width == expected)
+      #expect(harness.node("range/lower")?.frame.center.x == 80)
+    }
+  }
+
   @Test("upright, and disabled")
   func looks() {
     expectFrame(

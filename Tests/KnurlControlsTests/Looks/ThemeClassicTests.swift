@@ -53,6 +53,19 @@ import Testing
     #expect(harness.node("ring/thumb")?.frame.width == 20)
   }
 
+  @Test("a stop slider at 30 of 40, without thumb and names")
+  func stops() throws {
+    var value = 30
+    let harness = harness(600, 100) { ui in
+      ui.styled({ ($0.stopSlider.showsThumb, $0.stopSlider.showsNames) = (false, false) }) {
+        ui.place(Rect(x: 0, y: 0, width: 600, height: 100)) {
+          ui.stopSlider(id: "stops", &value, stops: [1, 10, 30, 40])
+        }
+      }
+    }
+    try expect(harness, near: "stops-30-600x100-no-thumb")
+  }
+
   @Test("what the tutorials set by default")
   func defaults() {
     let theme = Theme.classic
@@ -63,6 +76,8 @@ import Testing
     #expect(isNear(theme.knob.startAngle.degrees, -247.5, 1e-9) && isNear(theme.knob.endAngle.degrees, 67.5, 1e-9))
     #expect(theme.ringSlider.lineWidth == 5 && theme.ringSlider.color == Color(red: 1, green: 0, blue: 0))
     #expect(theme.ringSlider.sweep == .turn && theme.ringSlider.startAngle == .zero)
+    #expect(theme.stopSlider.trackThickness == 20 && theme.stopSlider.sideInset == 40)
+    #expect(theme.stopSlider.color == Color(hex: 0x00afd0) && theme.stopSlider.trackColor == Color(hex: 0xe5e5e5))
   }
 
   private func harness(_ width: Double, _ height: Double, _ body: @escaping (UI) -> Void) -> Harness {

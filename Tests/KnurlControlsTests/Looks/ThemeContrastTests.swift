@@ -36,10 +36,24 @@ func contrast(_ a: Color, _ b: Color) -> Double {
 
   @Test("values stand out from their grooves, and grooves from the panel by their rims")
   func values() {
-    for color in [theme.rangeSlider.highlightColor, theme.knob.color, theme.ringSlider.color, theme.toggle.color] {
+    for color in [
+      theme.rangeSlider.highlightColor, theme.slider.color, theme.stopSlider.color, theme.knob.color,
+      theme.ringSlider.color, theme.toggle.color,
+    ] {
       #expect(contrast(color, theme.groove.color) >= 3 && contrast(color, theme.panel.top) >= 3)
     }
     #expect(contrast(theme.groove.lip, theme.panel.top) >= 3 && contrast(theme.focusRing, theme.panel.top) >= 3)
+  }
+
+  @Test("every bare track is the groove's, dots differ from what they lie on, and a cap from its groove")
+  func tracks() {
+    for track in [theme.slider.trackColor, theme.stopSlider.trackColor] { #expect(track == theme.groove.color) }
+    #expect(contrast(theme.stopSlider.dotColor, theme.stopSlider.color) >= 3)
+    #expect(contrast(theme.stopSlider.bareDotColor, theme.stopSlider.trackColor) >= 3)
+    let cap = theme.fader.capTop
+    #expect(contrast(theme.fader.edge, cap) >= 3 && contrast(theme.fader.lineColor, cap) >= 3)
+    #expect(
+      contrast(cap, cap.lightened(theme.fader.hotLight)) >= 3 && contrast(theme.fader.trackColor, theme.panel.top) >= 3)
   }
 
   @Test("letters differ from what they stand on by 7:1")
