@@ -11,17 +11,19 @@ struct Building {
 
   private typealias Call = (UI, Model, Int) -> Void
 
-  private static let kinds: [(name: String, call: Call)] = [
-    (
-      "range slider",
-      { $0.rangeSlider(id: ControlID($2), &$1.low[$2], &$1.high[$2], in: 0...100, label: "Range \($2)") }
-    ),
-    ("slider", { $0.slider(id: ControlID($2), &$1.values[$2], in: 0...100, label: "Slider \($2)") }),
-    ("knob", { $0.knob(id: ControlID($2), &$1.values[$2], in: 0...100, label: "Knob \($2)") }),
-    ("ring slider", { $0.ringSlider(id: ControlID($2), &$1.values[$2], in: 0...100, label: "Ring \($2)") }),
-    ("button", { $0.button(id: ControlID($2), "Button \($2)") }),
-    ("toggle", { $0.toggle(id: ControlID($2), &$1.switches[$2], label: "Check \($2)") }),
-  ]
+  private static var kinds: [(name: String, call: Call)] {
+    [
+      (
+        "range slider",
+        { $0.rangeSlider(id: ControlID($2), &$1.low[$2], &$1.high[$2], in: 0...100, label: "Range \($2)") }
+      ),
+      ("slider", { $0.slider(id: ControlID($2), &$1.values[$2], in: 0...100, label: "Slider \($2)") }),
+      ("knob", { $0.knob(id: ControlID($2), &$1.values[$2], in: 0...100, label: "Knob \($2)") }),
+      ("ring slider", { $0.ringSlider(id: ControlID($2), &$1.values[$2], in: 0...100, label: "Ring \($2)") }),
+      ("button", { $0.button(id: ControlID($2), "Button \($2)") }),
+      ("toggle", { $0.toggle(id: ControlID($2), &$1.switches[$2], label: "Check \($2)") }),
+    ]
+  }
 
   /// Measures each kind at rest, and while its value changes in each frame.
   static func measure(_ lines: inout Lines) {
