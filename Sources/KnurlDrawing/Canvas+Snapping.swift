@@ -1,6 +1,6 @@
 extension Canvas {
   /// A rectangle with all edges on the pixel edges of the recording, in points: one that is filled has sharp edges at any
-  /// scale, 1.25 and 1.5 among them. See ``PixelGrid/snapped(_:keeping:)``.
+  /// scale, 1.25 and 1.5 among them. See `PixelGrid.snapped(_:keeping:)`.
   public func snapped(_ rect: Rect, keeping: PixelGrid.Keeping = .edges) -> Rect {
     pixelGrid.snapped(rect, keeping: keeping)
   }
