@@ -73,7 +73,7 @@ struct RingLook {
   private func drawFill(_ canvas: Canvas, _ lower: Double, _ upper: Double) {
     if isRange { return fill(canvas, arc.part(from: min(lower, upper), to: max(lower, upper)), 1) }
     guard let turns = options.turning.turns else {
-      let origin = options.origin.map { domain.position(of: domain.clamped(domain.number($0))) } ?? 0
+      let origin = domain.origin(options.origin)
       return fill(canvas, arc.part(from: min(origin, lower), to: max(origin, lower)), 1)
     }
     // Of many turns, those behind are the whole ring, less bright.
@@ -106,8 +106,9 @@ struct RingLook {
     let isHeld = state.isHeld(part)
     let radius = isHeld ? layout.thumbRadius * ui.theme.thumb.heldScale : layout.thumbRadius
     let light = hotPart == part && !isHeld ? ui.theme.thumb.hotLight : 0
-    if let image = style.thumbImage {
-      canvas.image(image, in: Rect(center: center, size: image.size))
+    if let picture = style.thumbPicture {
+      picture.draw(
+        canvas, center, Size(width: 2 * radius, height: 2 * radius), isHot: hotPart == part, isHeld: isHeld)
     } else if style.look == .line {
       drawDisc(canvas, center, layout.thumbRadius, light)
     } else {

@@ -54,11 +54,14 @@ struct Straight {
   }
 
   private func layout(_ bounds: Rect, _ options: ValueOptions) -> StraightLayout {
-    let layout = StraightLayout(bounds, style.metrics, axis: options.axis, isInverted: options.isInverted)
+    // Where one reads from right to left, lengths grow that way too.
+    let isMirrored = options.axis == .horizontal && ui.layoutDirection == .rightToLeft
+    let isInverted = options.isInverted != isMirrored
+    let layout = StraightLayout(bounds, style.metrics, axis: options.axis, isInverted: isInverted)
     guard let glossy = style.glossy else { return layout }
     let breadth = options.axis == .vertical ? layout.body.width : layout.body.height
     return StraightLayout(
-      bounds, style.metrics.filling(glossy, across: breadth), axis: options.axis, isInverted: options.isInverted)
+      bounds, style.metrics.filling(glossy, across: breadth), axis: options.axis, isInverted: isInverted)
   }
 
   // MARK: Nodes

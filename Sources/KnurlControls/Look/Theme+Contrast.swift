@@ -18,6 +18,12 @@ extension Theme {
     theme.thumb = .contrast
     theme.rangeSlider.trackColor = theme.groove.color
     theme.ringSlider.trackColor = theme.groove.color
+    theme.slider.trackColor = theme.groove.color
+    (theme.slider.textSize, theme.slider.tickSize) = (14, 12)
+    theme.stopSlider.trackColor = theme.groove.color
+    (theme.stopSlider.bareDotColor, theme.stopSlider.dotColor) = (.white, .black)
+    (theme.stopSlider.textSize, theme.stopSlider.nameSize) = (14, 13)
+    theme.fader = .contrast
     theme.rangeSlider.textSize = 14
     theme.rangeSlider.tickSize = 12
     theme.knob.labelSize = 14
@@ -40,6 +46,21 @@ extension ThumbStyle {
     ThumbStyle(
       rimTop: .white, rimMiddle: .white, rimBottom: .white, dishTop: .white, dishBottom: .white, edge: .black,
       shadow: .clear, heldScale: 1.25, hotLight: -0.42)
+  }
+}
+
+extension FaderStyle {
+  /// A black cap with a white rim and a white line; grey under a pointer.
+  fileprivate static var contrast: FaderStyle {
+    var style = FaderStyle.studio
+    style.trackColor = Color(white: 0.22)
+    style.lineColor = .white
+    let cap = Color(white: 0.05)
+    (style.capTop, style.capUpper, style.capWaist, style.capLower, style.capBottom) = (cap, cap, cap, cap, cap)
+    (style.edge, style.shadow, style.hotLight) = (.white, .clear, 0.34)
+    (style.ridgeShade, style.ridgeLight) = (Color(white: 0.6), .clear)
+    (style.labelSize, style.readoutSize, style.tickSize) = (14, 13, 12)
+    return style
   }
 }
 
