@@ -285,7 +285,7 @@ import Testing
       { $0.ringSlider.lineWidth = 12 }, { $0.ringSlider.startAngle = .degrees(30) },
       { $0.ringSlider.sweep = .degrees(200) }, { $0.ringSlider.trackWidth = 20 }, { $0.ringSlider.thumbRadius = 8 },
       { $0.ringSlider.thumbImage = image }, { $0.ringSlider.readoutSize = 12 }, { $0.ringSlider.labelSize = 15 },
-      { $0.ringSlider.look = .line },
+      { $0.ringSlider.look = .line }, { $0.ringSlider.endColor = red },
     ]
     for (index, change) in changes.enumerated() {
       var other = Setup()

@@ -87,16 +87,29 @@ struct RingLook {
   private func fill(_ canvas: Canvas, _ part: Arc, _ opacity: Double) {
     let color = style.color.opacity(opacity)
     if style.look == .line {
-      return Relief.fill(canvas, part, width: layout.lineWidth, .color(color), halo: nil, sigma: 0)
+      return Relief.fill(canvas, part, width: layout.lineWidth, along(opacity) ?? .color(color), halo: nil, sigma: 0)
     }
-    let light = Paint.vertical(
-      arc.frame, color.adjusted(by: 1.08, plus: 0.06), color.adjusted(by: 0.82))
+    let light =
+      along(opacity)
+      ?? .vertical(arc.frame, color.adjusted(by: 1.08, plus: 0.06), color.adjusted(by: 0.82))
     let halo = style.glowColor.opacity(0.5 * ui.theme.glow * opacity)
     Relief.fill(canvas, part, width: layout.lineWidth, light, halo: state.isEnabled ? halo : nil, sigma: 4)
     guard part.isVisible else { return }
     canvas.stroke(
       part.with(radius: layout.radius + layout.lineWidth * 0.24).path, .color(Color(white: 1, alpha: 0.2 * opacity)),
       Stroke(width: layout.lineWidth * 0.3, cap: .round))
+  }
+
+  /// The colours along the ring. They begin half a line's width early, under its round end.
+  private func along(_ opacity: Double) -> Paint? {
+    guard let end = style.endColor, layout.radius > 0 else { return nil }
+    let early = Angle(radians: min(0.5, layout.lineWidth / 2 / layout.radius)), turn = 2 * Double.pi
+    let sweep = options.turning.turns == nil ? style.usableSweep.radians : turn
+    return .conic(
+      center: layout.center, start: style.startAngle - early,
+      GradientStops(
+        GradientStop(early.radians / turn, style.color.opacity(opacity)),
+        GradientStop((early.radians + sweep) / turn, end.opacity(opacity))))
   }
 
   // MARK: Thumbs

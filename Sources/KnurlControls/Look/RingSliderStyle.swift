@@ -34,6 +34,8 @@ public struct RingSliderStyle: Sendable {
   public var readoutSize: Double, labelSize: Double
   /// What it is drawn as.
   public var look: Look
+  /// The colour that the value's arc has come to where the ring ends, from `color` where it begins; nil: one colour.
+  public var endColor: Color?
 }
 
 extension RingSliderStyle {
