@@ -51,7 +51,7 @@ extension StraightLook {
         GradientStop(0, fader.capWaist.lightened(light)), GradientStop(0.4, fader.capLower.lightened(light)),
         GradientStop(1, fader.capBottom.lightened(light))))
     canvas.stroke(.roundedRect(frame.inset(by: 0.5), radius: 4.5), .color(fader.edge), Stroke(width: 1))
-    drawRidges(canvas, frame)
+    drawRidges(canvas, frame, fader)
     let line = Rect(x: frame.minX, y: center.y - 1, width: frame.width, height: 2)
     canvas.fill(.rect(line), .color(options.isReadOnly ? fader.lineColor.opacity(0.35) : fader.lineColor))
   }
@@ -60,12 +60,12 @@ extension StraightLook {
     canvas.fill(.roundedRect(frame, radii: radii), .vertical(frame, metal))
   }
 
-  private func drawRidges(_ canvas: Canvas, _ frame: Rect) {
+  private func drawRidges(_ canvas: Canvas, _ frame: Rect, _ fader: FaderStyle) {
     let unit = frame.height / 40, x = frame.minX + 4, width = max(0, frame.width - 8)
     for offset in FaderRidges.offsets {
       let y = frame.center.y + offset * unit
-      canvas.fill(.rect(Rect(x: x, y: y, width: width, height: 1)), .color(Color(white: 0, alpha: 0.38)))
-      canvas.fill(.rect(Rect(x: x, y: y + 1, width: width, height: 0.8)), .color(Color(white: 1, alpha: 0.12)))
+      canvas.fill(.rect(Rect(x: x, y: y, width: width, height: 1)), .color(fader.ridgeShade))
+      canvas.fill(.rect(Rect(x: x, y: y + 1, width: width, height: 0.8)), .color(fader.ridgeLight))
     }
   }
 }

@@ -28,7 +28,7 @@ struct KnobLook {
     let position = ui.dialPosition(state, .body, domain.position(of: value), domain, options)
     switch style.look {
     case .line: drawLine(canvas, position)
-    case .filmstrip(let image, let count): drawFilm(canvas, image, count, position)
+    case .filmstrip(let strip): drawFilm(canvas, strip, position)
     case .custom(let draw): draw(canvas, drawing(position))
     case .knurled, .flat, .dot, .arc: drawDial(canvas, position)
     case .chickenHead:
@@ -80,7 +80,7 @@ struct KnobLook {
 
   /// Where the fill begins.
   private var origin: Double {
-    options.origin.map { domain.position(of: domain.clamped(domain.number($0))) } ?? 0
+    domain.origin(options.origin)
   }
 
   /// The direction of a position. A knob of many turns points at the place in the turn; its arc shows the whole.
@@ -105,18 +105,13 @@ struct KnobLook {
   }
 
   /// One picture of a strip, fitted into the dial.
-  private func drawFilm(_ canvas: Canvas, _ image: Image, _ count: Int, _ position: Double) {
-    guard count > 0, image.size.width > 0, image.size.height > 0 else { return }
-    let width = image.size.width, height = image.size.height / Double(count)
-    let factor = 2 * r / max(width, height)
-    let frame = Rect(center: center, size: Size(width: width * factor, height: height * factor))
+  private func drawFilm(_ canvas: Canvas, _ strip: SpriteStrip, _ position: Double) {
+    var size = strip.frameSize
+    let longer = max(size.width, size.height)
+    guard longer > 0 else { return }
+    size = Size(width: size.width * 2 * r / longer, height: size.height * 2 * r / longer)
     let turn = domain.isUnbounded ? position - position.rounded(.down) : position
-    let index = (Interpolation.clamp(turn, 0, 1) * Double(count - 1)).rounded()
-    let strip = Rect(
-      x: frame.minX, y: frame.minY - index * frame.height, width: frame.width, height: frame.height * Double(count))
-    let outer = canvas.pushClip(.rect(frame))
-    canvas.image(image, in: strip)
-    canvas.popClip(outer)
+    canvas.image(strip, position: turn, in: Rect(center: center, size: size))
   }
 
   private func drawing(_ position: Double) -> KnobDrawing {

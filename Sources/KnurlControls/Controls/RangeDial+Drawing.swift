@@ -61,12 +61,19 @@ struct RangeKnobLook {
   }
 }
 
+extension KnobStyle {
+  /// The same with a cap that an arc with thumbs can go round: a flat one in the place of looks that fill the dial.
+  var withCap: KnobStyle {
+    var style = self
+    if !hasMargin { style.look = .flat }
+    return style
+  }
+}
+
 extension KnobLayout {
   /// A dial with room for thumbs on its arc, whatever its look.
   init(_ bounds: Rect, ring style: KnobStyle, hasLabel: Bool) {
-    var style = style
-    if !style.hasMargin { style.look = .flat }
-    self.init(bounds, style, hasLabel: hasLabel)
+    self.init(bounds, style.withCap, hasLabel: hasLabel)
   }
 
   /// Where the thumbs run.

@@ -4,6 +4,7 @@ extension UI {
     _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: RangeOptions,
     _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
+    let domain = domain.turned(options.value.isInverted)
     // Identify.
     let state = identify(id, file, line)
     if domain.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
@@ -46,11 +47,12 @@ extension UI {
     _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: RangeOptions,
     _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
+    let domain = domain.turned(options.value.isInverted)
     // Identify.
     let state = identify(id, file, line)
     if domain.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
     // Place.
-    let style = theme.knob, options = options.withoutTurning
+    let style = theme.knob.withCap, options = options.withoutTurning
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
     let placement = place(RangeKnobLook.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
     let limits = RangeLimits(options)

@@ -73,7 +73,7 @@ struct RingLook {
   private func drawFill(_ canvas: Canvas, _ lower: Double, _ upper: Double) {
     if isRange { return fill(canvas, arc.part(from: min(lower, upper), to: max(lower, upper)), 1) }
     guard let turns = options.turning.turns else {
-      let origin = options.origin.map { domain.position(of: domain.clamped(domain.number($0))) } ?? 0
+      let origin = domain.origin(options.origin)
       return fill(canvas, arc.part(from: min(origin, lower), to: max(origin, lower)), 1)
     }
     // Of many turns, those behind are the whole ring, less bright.
@@ -87,16 +87,29 @@ struct RingLook {
   private func fill(_ canvas: Canvas, _ part: Arc, _ opacity: Double) {
     let color = style.color.opacity(opacity)
     if style.look == .line {
-      return Relief.fill(canvas, part, width: layout.lineWidth, .color(color), halo: nil, sigma: 0)
+      return Relief.fill(canvas, part, width: layout.lineWidth, along(opacity) ?? .color(color), halo: nil, sigma: 0)
     }
-    let light = Paint.vertical(
-      arc.frame, color.adjusted(by: 1.08, plus: 0.06), color.adjusted(by: 0.82))
+    let light =
+      along(opacity)
+      ?? .vertical(arc.frame, color.adjusted(by: 1.08, plus: 0.06), color.adjusted(by: 0.82))
     let halo = style.glowColor.opacity(0.5 * ui.theme.glow * opacity)
     Relief.fill(canvas, part, width: layout.lineWidth, light, halo: state.isEnabled ? halo : nil, sigma: 4)
     guard part.isVisible else { return }
     canvas.stroke(
       part.with(radius: layout.radius + layout.lineWidth * 0.24).path, .color(Color(white: 1, alpha: 0.2 * opacity)),
       Stroke(width: layout.lineWidth * 0.3, cap: .round))
+  }
+
+  /// The colours along the ring. They begin half a line's width early, under its round end.
+  private func along(_ opacity: Double) -> Paint? {
+    guard let end = style.endColor, layout.radius > 0 else { return nil }
+    let early = Angle(radians: min(0.5, layout.lineWidth / 2 / layout.radius)), turn = 2 * Double.pi
+    let sweep = options.turning.turns == nil ? style.usableSweep.radians : turn
+    return .conic(
+      center: layout.center, start: style.startAngle - early,
+      GradientStops(
+        GradientStop(early.radians / turn, style.color.opacity(opacity)),
+        GradientStop((early.radians + sweep) / turn, end.opacity(opacity))))
   }
 
   // MARK: Thumbs
@@ -106,8 +119,9 @@ struct RingLook {
     let isHeld = state.isHeld(part)
     let radius = isHeld ? layout.thumbRadius * ui.theme.thumb.heldScale : layout.thumbRadius
     let light = hotPart == part && !isHeld ? ui.theme.thumb.hotLight : 0
-    if let image = style.thumbImage {
-      canvas.image(image, in: Rect(center: center, size: image.size))
+    if let picture = style.thumbPicture {
+      picture.draw(
+        canvas, center, Size(width: 2 * radius, height: 2 * radius), isHot: hotPart == part, isHeld: isHeld)
     } else if style.look == .line {
       drawDisc(canvas, center, layout.thumbRadius, light)
     } else {

@@ -4,7 +4,7 @@ extension UI {
     _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: ValueOptions,
     _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
-    var domain = domain
+    var domain = domain.turned(options.isInverted)
     if case .unbounded = options.turning { domain = domain.withoutEnds }
     // Identify.
     let state = identify(id, file, line)

@@ -54,14 +54,17 @@ struct Straight {
   }
 
   private func layout(_ bounds: Rect, _ options: ValueOptions) -> StraightLayout {
-    let layout = StraightLayout(bounds, style.metrics, axis: options.axis, isInverted: options.isInverted)
+    // Where one reads from right to left, lengths grow that way too.
+    let isMirrored = options.axis == .horizontal && ui.layoutDirection == .rightToLeft
+    let isInverted = options.isInverted != isMirrored
+    let layout = StraightLayout(bounds, style.metrics, axis: options.axis, isInverted: isInverted)
     guard let glossy = style.glossy else { return layout }
     // What an upright one is wider for its label makes nothing thicker.
     let natural = max(style.metrics.thumbBreadth, style.metrics.trackThickness) + 6
     let width = label == nil ? layout.body.width : min(layout.body.width, natural)
     let breadth = options.axis == .vertical ? width : layout.body.height
     return StraightLayout(
-      bounds, style.metrics.filling(glossy, across: breadth), axis: options.axis, isInverted: options.isInverted)
+      bounds, style.metrics.filling(glossy, across: breadth), axis: options.axis, isInverted: isInverted)
   }
 
   // MARK: Nodes

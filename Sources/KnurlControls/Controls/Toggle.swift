@@ -29,7 +29,7 @@ extension UI {
     let look = ToggleLook(
       style: style, theme: theme, position: shownPosition(state, .body, value: isOn ? 1 : 0),
       isHeld: interaction.isPressed, isHot: response.isHot, isEnabled: state.isEnabled,
-      showsFocus: showsFocus && response.isFocused)
+      showsFocus: showsFocus && response.isFocused, isMirrored: layoutDirection == .rightToLeft)
     paint(placement, isEnabled: state.isEnabled) { look.draw($0, $1, label, Lettering(self)) }
     var node = NodeRecord(response, state, role: "toggle", label: label ?? "", frame: placement.frame)
     node.value = isOn ? 1 : 0
@@ -59,20 +59,24 @@ struct ToggleLook {
   let isHot: Bool
   let isEnabled: Bool
   let showsFocus: Bool
+  /// Whether off is on the right, and the label on the left.
+  var isMirrored = false
 
   func draw(_ canvas: Canvas, _ bounds: Rect, _ label: String?, _ lettering: Lettering) {
     let h = min(style.height, bounds.height), w = min(style.width, bounds.width)
-    let groove = Rect(x: 0, y: ((bounds.height - h) / 2).rounded(.down), width: w, height: h)
+    let groove = Rect(
+      x: isMirrored ? bounds.width - w : 0, y: ((bounds.height - h) / 2).rounded(.down), width: w, height: h)
     Relief.groove(canvas, groove, radius: h / 2, theme.groove)
     if position > 0 {
       let inner = groove.inset(by: 3)
+      let width = inner.height + (inner.width - inner.height) * position
       let fill = Rect(
-        x: inner.minX, y: inner.minY, width: inner.height + (inner.width - inner.height) * position,
-        height: inner.height)
+        x: isMirrored ? inner.maxX - width : inner.minX, y: inner.minY, width: width, height: inner.height)
       Relief.fill(canvas, fill, radius: inner.height / 2, style.color, glows: isEnabled)
     }
     let radius = h / 2 - 2
-    let center = Point(x: groove.minX + h / 2 + (w - h) * position, y: groove.center.y)
+    let along = h / 2 + (w - h) * position
+    let center = Point(x: isMirrored ? groove.maxX - along : groove.minX + along, y: groove.center.y)
     Relief.disc(
       canvas, center: center, radius: isHeld ? radius * theme.thumb.heldScale : radius, theme.thumb, dot: style.color,
       light: isHot ? theme.thumb.hotLight : 0)
@@ -82,6 +86,7 @@ struct ToggleLook {
     let baseline = (bounds.height + lettering.ui.engine.metrics(text).capHeight) / 2
     let start = w + style.labelDistance
     lettering.draw(
-      canvas, label, text, at: start, baseline: baseline, theme.text, within: bounds.width - start)
+      canvas, label, text, at: isMirrored ? bounds.width - start : start, baseline: baseline, theme.text,
+      isMirrored ? .trailing : .leading, within: bounds.width - start)
   }
 }

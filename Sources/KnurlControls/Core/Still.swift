@@ -21,6 +21,7 @@ struct StillInputs {
   /// The number of the looks.
   var revision: Int
   var isEnabled: Bool
+  var layoutDirection: LayoutDirection
 
   init(
     _ kind: StillKind, _ ui: UI, _ state: ControlState, _ placement: Placement, label: String?, values: Numbers? = nil,
@@ -32,12 +33,13 @@ struct StillInputs {
     (width, height) = (placement.width, placement.height)
     revision = ui.revision
     isEnabled = state.isEnabled
+    layoutDirection = ui.layoutDirection
   }
 
   /// Whether another picture would be the same.
   func isSame(as other: StillInputs) -> Bool {
     kind == other.kind && width == other.width && height == other.height && revision == other.revision
-      && isEnabled == other.isEnabled
+      && isEnabled == other.isEnabled && layoutDirection == other.layoutDirection
       && label == other.label && names == other.names && dragsFill == other.dragsFill && limits == other.limits
       && Self.isSame(values, other.values) && options == other.options
       && Self.isSame(domain, other.domain)

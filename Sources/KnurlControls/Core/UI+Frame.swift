@@ -112,8 +112,8 @@ extension UI {
   private func hoverAgain() {
     for index in pointers.indices where !pointers[index].id.isTouch {
       let slot = pointers[index]
-      guard slot.claimed.isEmpty, slot.free.isEmpty, slot.isInside else { continue }
-      let hot = hit(at: slot.position, touch: false)?.state?.hash
+      guard slot.owner != nil || slot.claimed.isEmpty, slot.free.isEmpty, slot.isInside else { continue }
+      let hot = slot.owner == nil ? hit(at: slot.position, touch: false)?.state?.hash : hotOwner(index)
       if hot != slot.hot {
         pointers[index].hot = hot
         wake(at: time)

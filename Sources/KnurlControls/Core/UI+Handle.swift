@@ -50,11 +50,18 @@ extension UI {
     pointers[index].isInside = true
     if let owner = pointers[index].owner {
       owner.mailbox.append(.moved(pointer, point, modifiers))
+      if !pointer.isTouch { pointers[index].hot = hotOwner(index) }
       return .claimed
     }
     if !pointers[index].claimed.isEmpty { return .claimed }
     if !pointers[index].free.isEmpty { return .free }
     return hover(index)
+  }
+
+  /// What a pointer that holds a control is over: that one or, for it, nothing.
+  func hotOwner(_ index: Int) -> UInt64? {
+    guard let owner = pointers[index].owner else { return nil }
+    return hit(at: pointers[index].position, touch: false)?.state === owner ? owner.hash : nil
   }
 
   private func hover(_ index: Int) -> Claim {

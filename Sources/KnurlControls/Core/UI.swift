@@ -10,6 +10,9 @@ public final class UI {
   public var theme: Theme { didSet { themeRevision = nil } }
   /// The looks that stills were drawn with; see `revision`.
   var knownThemes: [(theme: Theme, revision: Int)] = []
+  /// Which way one reads: horizontal sliders grow that way, and labels stand at its beginning. May change within a frame,
+  /// for what comes after.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The number of the looks in force, once somebody has asked.
   var themeRevision: Int?
   private var revisionCount = 0

@@ -1,5 +1,5 @@
 /// A fader: a narrow groove with a mixer's cap. Lengths are in points.
-public struct FaderStyle: Hashable, Sendable {
+public struct FaderStyle: Sendable {
   /// The colour of the groove.
   public var trackColor: Color
   /// The colour of the line across the cap, which stands at the value.
@@ -22,6 +22,10 @@ public struct FaderStyle: Hashable, Sendable {
   public var labelSize: Double, readoutSize: Double
   /// The size of the numbers at marked values.
   public var tickSize: Double
+  /// The ridges to hold the cap by: each a dark line and a bright one below it.
+  public var ridgeShade = Color(white: 0, alpha: 0.38), ridgeLight = Color(white: 1, alpha: 0.12)
+  /// A picture in place of the drawn cap; nil: none.
+  public var capPicture: ThumbPicture?
 }
 
 extension FaderStyle {

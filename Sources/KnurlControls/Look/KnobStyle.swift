@@ -14,10 +14,13 @@ public struct KnobStyle: Sendable {
     case arc
     /// A line round the sweep and another that points at the value, both in the style's colour.
     case line
-    /// Pictures below each other in one image, the first for the minimum and the last for the maximum.
-    case filmstrip(Image, count: Int)
+    /// Pictures in one image, the first for the minimum and the last for the maximum.
+    case filmstrip(SpriteStrip)
     /// A drawing of the program's own; it gets the whole dial.
     case custom(@Sendable (Canvas, KnobDrawing) -> Void)
+
+    /// Pictures below each other in one image; a count outside one to the image's rows is clamped.
+    public static func filmstrip(_ image: Image, count: Int) -> Look { .filmstrip(SpriteStrip(image, rows: count)) }
   }
 
   /// The colour of the value's arc.

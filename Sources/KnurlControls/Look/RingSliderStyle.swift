@@ -24,8 +24,8 @@ public struct RingSliderStyle: Sendable {
   public var trackWidth: Double?
   /// The radius of a thumb; nil: twice the line's width.
   public var thumbRadius: Double?
-  /// A picture in place of the drawn thumb, one pixel a point.
-  public var thumbImage: Image?
+  /// A picture in place of the drawn thumb; nil: none.
+  public var thumbPicture: ThumbPicture?
   /// The radius of the whole where nobody says how large it is.
   public var radius: Double
   /// The points of travel for the whole sweep in the straight drag modes.
@@ -34,6 +34,8 @@ public struct RingSliderStyle: Sendable {
   public var readoutSize: Double, labelSize: Double
   /// What it is drawn as.
   public var look: Look
+  /// The colour that the value's arc has come to where the ring ends, from `color` where it begins; nil: one colour.
+  public var endColor: Color?
 }
 
 extension RingSliderStyle {
@@ -42,6 +44,13 @@ extension RingSliderStyle {
       color: Color(red: 0.24, green: 0.80, blue: 0.88), trackColor: Color(red: 0.052, green: 0.058, blue: 0.068),
       glowColor: Color(red: 0.24, green: 0.80, blue: 0.88), lineWidth: 8, startAngle: .zero, sweep: .turn,
       thumbRadius: 12, radius: 60, travel: 200, readoutSize: 24, labelSize: 12, look: .groove)
+  }
+
+  /// A picture in place of the drawn thumb, at its own size: `thumbPicture` without insets. Nil where that is none, or one in
+  /// pieces or of states.
+  public var thumbImage: Image? {
+    get { thumbPicture?.image }
+    set { thumbPicture = newValue.map { ThumbPicture($0) } }
   }
 
   /// The sweep, above nothing and at most a turn.

@@ -1,21 +1,13 @@
 /// A slider of stops. Lengths are in points.
 public struct StopSliderStyle: Sendable {
-  /// What track and thumb are drawn as.
-  public enum Look: Hashable, Sendable {
-    /// A groove with a fill that shines, and a thumb of metal.
-    case groove
-    /// Flat colours, and a white disc with a soft shadow.
-    case plain
-  }
-
   /// The colour of the fill.
   public var color: Color
   /// The colour of the bare track.
   public var trackColor: Color
   /// Whether there is a thumb; without one, the end of the fill is the value.
   public var showsThumb: Bool
-  /// A picture in place of the drawn thumb, one pixel a point.
-  public var thumbImage: Image?
+  /// A picture in place of the drawn thumb; nil: none.
+  public var thumbPicture: ThumbPicture?
   /// The thickness of the track.
   public var trackThickness: Double
   /// The radius of the thumb.
@@ -39,12 +31,27 @@ public struct StopSliderStyle: Sendable {
   public var textSize: Double, nameSize: Double
   /// What it is drawn as.
   public var look = Look.groove
+
+  /// What a slider of stops is drawn as.
+  public enum Look: Hashable, Sendable {
+    /// A groove with a fill that glows and a thumb of metal.
+    case groove
+    /// A plain strip with a plain disc.
+    case flat
+  }
+
+  /// A picture in place of the drawn thumb, at its own size: `thumbPicture` without insets. Nil where that is none, or one in
+  /// pieces or of states.
+  public var thumbImage: Image? {
+    get { thumbPicture?.image }
+    set { thumbPicture = newValue.map { ThumbPicture($0) } }
+  }
 }
 
 extension StopSliderStyle {
   static func studio(_ accent: Color) -> StopSliderStyle {
     StopSliderStyle(
-      color: accent, trackColor: Color(red: 0.052, green: 0.058, blue: 0.068), showsThumb: true, thumbImage: nil,
+      color: accent, trackColor: Color(red: 0.052, green: 0.058, blue: 0.068), showsThumb: true, thumbPicture: nil,
       trackThickness: 14, thumbRadius: 14, dotRadius: 3.2, dotColor: Color(white: 0, alpha: 0.55),
       bareDotColor: Color(white: 1, alpha: 0.25), haloWidth: 0, haloColor: Color(white: 0, alpha: 0), sideInset: nil,
       showsNames: true, textSize: 13, nameSize: 12)

@@ -37,10 +37,13 @@ extension StraightLook {
     let text = TextStyle(size: style.textSize), lettering = Lettering(ui)
     if layout.axis == .vertical { return drawHeadAndFoot(canvas, label, text, lettering) }
     if !layout.hasHead { return }
-    let start = layout.bounds.width - (lettering.width(readout, text) + 8)
-    lettering.draw(canvas, label, text, at: 0, baseline: 16, ui.theme.text, within: max(0, start))
-    if bubbles.contains(where: { $0.frame.maxX > start }) { return }
-    lettering.draw(canvas, readout, text, at: layout.bounds.width, baseline: 16, ui.theme.text, .trailing)
+    let width = layout.bounds.width, taken = lettering.width(readout, text) + 8, rest = max(0, width - taken)
+    let isMirrored = ui.layoutDirection == .rightToLeft
+    let (labelX, readoutX) = isMirrored ? (width, 0) : (0, width)
+    let (labelSide, readoutSide): (Alignment, Alignment) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    lettering.draw(canvas, label, text, at: labelX, baseline: 16, ui.theme.text, labelSide, within: rest)
+    if bubbles.contains(where: { isMirrored ? $0.frame.minX < taken : $0.frame.maxX > rest }) { return }
+    lettering.draw(canvas, readout, text, at: readoutX, baseline: 16, ui.theme.text, readoutSide)
   }
 
   /// An upright control has its label above and its readout below; a fader has both below.

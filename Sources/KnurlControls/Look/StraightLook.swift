@@ -84,7 +84,7 @@ struct StraightLook {
 
   private func drawTrack(_ canvas: Canvas) {
     if let glossy { return glossy.drawTrack(canvas, layout.track, fill: domain.isBroken ? nil : fill) }
-    if let plain { return plain.drawTrack(canvas, layout.track, fill: domain.isBroken ? nil : fill) }
+    if style.isFlat { return drawFlatTrack(canvas) }
     var groove = ui.theme.groove
     groove.color = style.trackColor
     let radius = min(layout.track.width, layout.track.height) / 2 * style.curvaceousness
@@ -97,12 +97,8 @@ struct StraightLook {
 
   private var glossy: GlossyRange? { style.glossy.map { GlossyRange($0, isUpright: layout.axis == .vertical) } }
 
-  private var plain: PlainStops? {
-    style.isPlain ? PlainStops(color: style.color, trackColor: style.trackColor) : nil
-  }
-
   /// The fill: of one value from where it begins, of more from the lowest to the highest.
-  private var fill: Rect? {
+  var fill: Rect? {
     if case .fader = style.cap { return nil }
     if values.count == 0 { return nil }
     if values.count == 1 { return fillOfOne(shown(0)) }
@@ -143,18 +139,17 @@ struct StraightLook {
   private func drawThumb(_ canvas: Canvas, _ index: Int) {
     let part = values.part(at: index), center = layout.center(at: shown(index)), size = layout.halfLength
     let radius = size * growth(of: part)
-    if let image = style.thumbImage, style.hasThumb {
-      canvas.image(image, in: Rect(center: center, size: image.size))
+    if let picture = style.thumbPicture, style.hasThumb {
+      picture.draw(
+        canvas, center, thumbSize(of: part), isHot: hotPart == part, isHeld: state.isHeld(part))
     } else if case .fader(let fader) = style.cap {
       drawCap(canvas, center, fader, isHot: hotPart == part && !state.isHeld(part))
     } else if let glossy {
       glossy.drawThumb(
         canvas, center: center, radius: size, isHeld: state.isHeld(part),
         light: hotPart == part ? ui.theme.thumb.hotLight : 0)
-    } else if let plain, style.hasThumb {
-      plain.drawThumb(
-        canvas, center: center, radius: radius, light: hotPart == part ? ui.theme.thumb.hotLight : 0,
-        isReadOnly: options.isReadOnly)
+    } else if style.isFlat, style.hasThumb {
+      drawFlatThumb(canvas, center, radius, part)
     } else if style.hasThumb {
       Relief.disc(
         canvas, center: center, radius: radius, ui.theme.thumb.tinted(style.thumbColor),

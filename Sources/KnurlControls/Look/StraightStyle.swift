@@ -11,17 +11,17 @@ struct StraightStyle {
   var thumbColor = Color.white
   var cap = Cap.disc
   var curvaceousness = 1.0
-  var thumbImage: Image?
+  var thumbPicture: ThumbPicture?
   var textSize: Double
   var tickSize: Double
   var showsBubble: Bool
   /// Whether every stop has a dot and a name.
   var showsStops = false
-  /// Whether track and thumb are flat.
-  var isPlain = false
   var metrics: StraightMetrics
   /// The style of glossy plastic, whose lengths follow from the breadth of the control.
   var glossy: RangeSliderStyle?
+  /// Whether track and thumb are plain shapes.
+  var isFlat = false
 
   static let headHeight = 30.0
   static let tickHeight = 24.0
@@ -44,7 +44,8 @@ extension StraightMetrics {
   func filling(_ style: RangeSliderStyle, across breadth: Double) -> StraightMetrics {
     var metrics = self
     let radius = style.thumbRadius(across: breadth)
-    (metrics.thumbLength, metrics.thumbBreadth, metrics.reach) = (2 * radius, 2 * radius, radius)
+    (metrics.thumbLength, metrics.thumbBreadth) = (2 * radius, 2 * radius)
+    (metrics.reach, metrics.inset) = style.thumbOverhangs ? (0, radius) : (radius, 0)
     metrics.trackThickness = style.trackThickness(across: breadth)
     return metrics
   }
@@ -56,11 +57,11 @@ extension StraightStyle {
 }
 
 extension StraightMetrics {
-  /// Of a round thumb that stays inside the track.
-  init(trackThickness: Double, thumbRadius: Double) {
+  /// Of a round thumb that stays inside the track, or whose middle goes to its ends.
+  init(trackThickness: Double, thumbRadius: Double, overhangs: Bool = false) {
     self.init(
-      trackThickness: trackThickness, thumbLength: 2 * thumbRadius, thumbBreadth: 2 * thumbRadius, reach: thumbRadius,
-      inset: 0)
+      trackThickness: trackThickness, thumbLength: 2 * thumbRadius, thumbBreadth: 2 * thumbRadius,
+      reach: overhangs ? 0 : thumbRadius, inset: overhangs ? thumbRadius : 0)
   }
 }
 
@@ -68,18 +69,21 @@ extension StraightStyle {
   init(_ style: RangeSliderStyle) {
     self.init(
       color: style.highlightColor, trackColor: style.trackColor, thumbColor: style.thumbColor,
-      curvaceousness: style.curvaceousness, thumbImage: style.thumbImage, textSize: style.textSize,
+      curvaceousness: style.curvaceousness, thumbPicture: style.thumbPicture, textSize: style.textSize,
       tickSize: style.tickSize, showsBubble: style.showsBubble,
-      metrics: StraightMetrics(trackThickness: style.trackThickness, thumbRadius: style.thumbRadius),
+      metrics: StraightMetrics(
+        trackThickness: style.trackThickness, thumbRadius: style.thumbRadius, overhangs: style.thumbOverhangs),
       glossy: style.look == .glossy ? style : nil)
   }
 
   init(_ style: SliderStyle) {
     self.init(
       color: style.color, trackColor: style.trackColor, thumbColor: style.thumbColor,
-      curvaceousness: style.curvaceousness, thumbImage: style.thumbImage, textSize: style.textSize,
+      curvaceousness: style.curvaceousness, thumbPicture: style.thumbPicture, textSize: style.textSize,
       tickSize: style.tickSize, showsBubble: style.showsBubble,
-      metrics: StraightMetrics(trackThickness: style.trackThickness, thumbRadius: style.thumbRadius))
+      metrics: StraightMetrics(
+        trackThickness: style.trackThickness, thumbRadius: style.thumbRadius, overhangs: style.thumbOverhangs),
+      isFlat: style.look == .flat)
   }
 
   /// Where an inset is given, or no thumb is there, the outermost stops stand where the track's round ends have their
@@ -92,8 +96,8 @@ extension StraightStyle {
       inset: style.sideInset ?? 0)
     self.init(
       color: style.color, trackColor: style.trackColor, cap: style.showsThumb ? .disc : .none,
-      thumbImage: style.thumbImage, textSize: style.textSize, tickSize: style.nameSize, showsBubble: false,
-      showsStops: true, isPlain: style.look == .plain, metrics: metrics)
+      thumbPicture: style.thumbPicture, textSize: style.textSize, tickSize: style.nameSize, showsBubble: false,
+      showsStops: true, metrics: metrics, isFlat: style.look == .flat)
   }
 
   init(_ style: FaderStyle) {
@@ -101,7 +105,7 @@ extension StraightStyle {
       trackThickness: style.trackThickness, thumbLength: style.capLength, thumbBreadth: style.capBreadth, reach: 0,
       inset: style.capLength / 2)
     self.init(
-      color: style.lineColor, trackColor: style.trackColor, cap: .fader(style), textSize: style.labelSize,
-      tickSize: style.tickSize, showsBubble: false, metrics: metrics)
+      color: style.lineColor, trackColor: style.trackColor, cap: .fader(style), thumbPicture: style.capPicture,
+      textSize: style.labelSize, tickSize: style.tickSize, showsBubble: false, metrics: metrics)
   }
 }

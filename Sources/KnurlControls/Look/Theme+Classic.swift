@@ -16,9 +16,9 @@ extension Theme {
     theme.panel = .classic
     theme.button = .classic
     theme.rangeSlider = RangeSliderStyle(
-      trackColor: Color(white: 0.9), highlightColor: blue, thumbColor: .white, curvaceousness: 1, thumbImage: nil,
+      trackColor: Color(white: 0.9), highlightColor: blue, thumbColor: .white, curvaceousness: 1, thumbPicture: nil,
       trackThickness: 90.0 / 7, thumbRadius: 15, textSize: 13, tickSize: 11, showsBubble: false, look: .glossy)
-    theme.slider.trackColor = Color(white: 0.9)
+    theme.slider = .classic(blue)
     theme.stopSlider = .classic
     theme.knob.color = blue
     theme.knob.lineWidth = 2
@@ -38,16 +38,30 @@ extension Theme {
   }
 }
 
+extension SliderStyle {
+  /// A thin strip with a white disc, as the tutorials' own sliders looked beside their controls.
+  fileprivate static func classic(_ blue: Color) -> SliderStyle {
+    var style = SliderStyle.studio(blue)
+    style.trackColor = Color(white: 0.8)
+    style.trackThickness = 4
+    style.thumbRadius = 14
+    style.tickSize = 11
+    style.showsBubble = false
+    style.look = .flat
+    return style
+  }
+}
+
 extension StopSliderStyle {
+  /// A thick strip whose stops are discs with a halo of the paper's white; names below it.
   fileprivate static var classic: StopSliderStyle {
-    var style = StopSliderStyle.studio(Color(hex: 0x00afd0))
-    style.trackColor = Color(hex: 0xe5e5e5)
-    (style.trackThickness, style.thumbRadius, style.sideInset) = (20, 24, 40)
-    (style.dotRadius, style.dotColor, style.bareDotColor) = (
-      10, Color(white: 0, alpha: 0.1), Color(white: 0, alpha: 0.1)
-    )
-    (style.haloWidth, style.haloColor) = (4, .white)
-    (style.nameSize, style.look) = (20, .plain)
+    var style = StopSliderStyle.studio(Color(hex: 0x00AFD0))
+    style.trackColor = Color(hex: 0xE5E5E5)
+    (style.trackThickness, style.thumbRadius, style.sideInset) = (20, 26, 40)
+    (style.dotRadius, style.haloWidth, style.haloColor) = (10, 4, .white)
+    (style.dotColor, style.bareDotColor) = (Color(white: 0, alpha: 0.1), Color(white: 0, alpha: 0.1))
+    style.nameSize = 20
+    style.look = .flat
     return style
   }
 }

@@ -21,7 +21,7 @@ extension Theme {
     theme.slider.trackColor = theme.groove.color
     (theme.slider.textSize, theme.slider.tickSize) = (14, 12)
     theme.stopSlider.trackColor = theme.groove.color
-    (theme.stopSlider.dotColor, theme.stopSlider.bareDotColor) = (.black, .white)
+    (theme.stopSlider.bareDotColor, theme.stopSlider.dotColor) = (.white, .black)
     (theme.stopSlider.textSize, theme.stopSlider.nameSize) = (14, 13)
     theme.fader = .contrast
     theme.rangeSlider.textSize = 14
@@ -49,6 +49,21 @@ extension ThumbStyle {
   }
 }
 
+extension FaderStyle {
+  /// A black cap with a white rim and a white line; grey under a pointer.
+  fileprivate static var contrast: FaderStyle {
+    var style = FaderStyle.studio
+    style.trackColor = Color(white: 0.22)
+    style.lineColor = .white
+    let cap = Color(white: 0.05)
+    (style.capTop, style.capUpper, style.capWaist, style.capLower, style.capBottom) = (cap, cap, cap, cap, cap)
+    (style.edge, style.shadow, style.hotLight) = (.white, .clear, 0.34)
+    (style.ridgeShade, style.ridgeLight) = (Color(white: 0.6), .clear)
+    (style.labelSize, style.readoutSize, style.tickSize) = (14, 13, 12)
+    return style
+  }
+}
+
 extension PanelStyle {
   fileprivate static var contrast: PanelStyle {
     var style = PanelStyle.studio
@@ -72,20 +87,6 @@ extension ButtonStyle {
     style.hotLight = 0.34
     style.radius = 4
     style.textSize = 14
-    return style
-  }
-}
-
-extension FaderStyle {
-  /// A black block with a white edge and line.
-  fileprivate static var contrast: FaderStyle {
-    var style = FaderStyle.studio
-    style.trackColor = Color(white: 0.5)
-    style.lineColor = .white
-    let face = Color(white: 0.12)
-    (style.capTop, style.capUpper, style.capWaist, style.capLower, style.capBottom) = (face, face, face, face, face)
-    (style.edge, style.shadow, style.hotLight) = (.white, .clear, 0.31)
-    (style.labelSize, style.readoutSize, style.tickSize) = (14, 13, 12)
     return style
   }
 }

@@ -20,8 +20,8 @@ extension Theme {
     theme.ringSlider.trackColor = theme.groove.color
     theme.slider.trackColor = theme.groove.color
     theme.stopSlider.trackColor = theme.groove.color
+    theme.stopSlider.bareDotColor = Color(white: 0, alpha: 0.3)
     theme.stopSlider.dotColor = Color(white: 1, alpha: 0.75)
-    theme.stopSlider.bareDotColor = Color(white: 0, alpha: 0.35)
     theme.fader = .paper
     theme.panel = .paper
     theme.button = .paper
@@ -60,16 +60,20 @@ extension ButtonStyle {
 }
 
 extension FaderStyle {
-  /// A cap of brushed aluminium with a dark line.
+  /// Brushed aluminium in a light groove.
   fileprivate static var paper: FaderStyle {
     var style = FaderStyle.studio
-    style.trackColor = Color(red: 0.60, green: 0.60, blue: 0.595)
+    style.trackColor = Color(red: 0.76, green: 0.757, blue: 0.745)
     style.lineColor = Color(red: 0.17, green: 0.18, blue: 0.20)
-    (style.capTop, style.capUpper) = (Color(white: 0.97), Color(red: 0.87, green: 0.875, blue: 0.88))
+    (style.capTop, style.capUpper) = (Color(white: 0.99), Color(red: 0.90, green: 0.905, blue: 0.91))
     style.capWaist = Color(red: 0.70, green: 0.705, blue: 0.715)
-    style.capLower = Color(red: 0.84, green: 0.845, blue: 0.85)
-    style.capBottom = Color(red: 0.62, green: 0.63, blue: 0.645)
-    (style.edge, style.shadow, style.hotLight) = (Color(white: 0, alpha: 0.32), Color(white: 0, alpha: 0.4), 0.02)
+    (style.capLower, style.capBottom) = (
+      Color(red: 0.84, green: 0.845, blue: 0.85), Color(red: 0.62, green: 0.625, blue: 0.635)
+    )
+    style.edge = Color(white: 0, alpha: 0.3)
+    style.shadow = Color(white: 0, alpha: 0.42)
+    style.hotLight = 0.04
+    (style.ridgeShade, style.ridgeLight) = (Color(white: 0, alpha: 0.26), Color(white: 1, alpha: 0.7))
     return style
   }
 }

@@ -18,7 +18,7 @@ extension Theme {
       toggle: ToggleStyle(color: accent, width: 44, height: 24, labelDistance: 12),
       rangeSlider: RangeSliderStyle(
         trackColor: Color(red: 0.052, green: 0.058, blue: 0.068), highlightColor: accent, thumbColor: .white,
-        curvaceousness: 1, thumbImage: nil, trackThickness: 10, thumbRadius: 14, textSize: 13, tickSize: 10.5,
+        curvaceousness: 1, thumbPicture: nil, trackThickness: 10, thumbRadius: 14, textSize: 13, tickSize: 10.5,
         showsBubble: true),
       knob: KnobStyle(
         color: accent, lineWidth: 4, indicatorLength: 15, startAngle: .degrees(112.5), endAngle: .degrees(427.5),

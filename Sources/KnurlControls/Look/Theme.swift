@@ -159,8 +159,8 @@ public struct RangeSliderStyle: Sendable {
   public var thumbColor: Color
   /// From square corners, 0, to round ones, 1.
   public var curvaceousness: Double
-  /// A picture in place of the drawn thumb, one pixel a point.
-  public var thumbImage: Image?
+  /// A picture in place of the drawn thumbs; nil: none.
+  public var thumbPicture: ThumbPicture?
   /// The thickness of the track.
   public var trackThickness: Double
   /// The radius of a thumb.
@@ -171,8 +171,18 @@ public struct RangeSliderStyle: Sendable {
   public var tickSize: Double
   /// Whether a held thumb shows its value in a bubble.
   public var showsBubble: Bool
+  /// Whether a thumb's middle stands on the ends of the track at the bounds, so that it hangs over them; otherwise it stays
+  /// inside the track.
+  public var thumbOverhangs = false
   /// What it is drawn as.
   public var look = Look.groove
+
+  /// A picture in place of the drawn thumbs, at its own size: `thumbPicture` without insets. Nil where that is none, or one
+  /// in pieces or of states.
+  public var thumbImage: Image? {
+    get { thumbPicture?.image }
+    set { thumbPicture = newValue.map { ThumbPicture($0) } }
+  }
 
   /// What a range slider is drawn as.
   public enum Look: Hashable, Sendable {

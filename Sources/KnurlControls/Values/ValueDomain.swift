@@ -26,7 +26,7 @@ struct ValueDomain {
   /// Digits behind the point that every stepped value has; nil where the step is no decimal number.
   private(set) var decimals: Int?
   /// Whether the first bound was the higher one: the direction turns round.
-  let isReversed: Bool
+  private(set) var isReversed: Bool
   /// Whether nothing can be changed: equal bounds, or one that is not finite.
   let isInert: Bool
   /// Whether a bound is not finite.
@@ -89,6 +89,20 @@ struct ValueDomain {
     var domain = self
     domain.isUnbounded = true
     return domain
+  }
+
+  /// The same domain the other way round, where that is asked for.
+  func turned(_ isTurned: Bool) -> ValueDomain {
+    guard isTurned, !isBroken else { return self }
+    var domain = self
+    domain.isReversed.toggle()
+    return domain
+  }
+
+  /// Where a fill begins, as a position: at a value, or else at the minimum.
+  func origin(_ value: Double?) -> Double {
+    if let value, value.isFinite { return position(of: clamped(number(value))) }
+    return isReversed && !isUnbounded ? 1 : 0
   }
 
   /// Whether another domain holds the same values at the same places.

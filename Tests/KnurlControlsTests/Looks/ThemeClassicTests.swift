@@ -53,7 +53,7 @@ import Testing
     #expect(harness.node("ring/thumb")?.frame.width == 20)
   }
 
-  @Test("a stop slider at 30 of 40, without thumb and names")
+  @Test("CS-3 CS-5 CS-9 stops with halos on a strip, and a fill that goes round about its value")
   func stops() throws {
     var value = 30
     let harness = harness(600, 100) { ui in
@@ -64,6 +64,7 @@ import Testing
       }
     }
     try expect(harness, near: "stops-30-600x100-no-thumb")
+    #expect(isNear(harness.node("stops/thumb")?.frame.center.x ?? 0, 421.8, 0.1))
   }
 
   @Test("what the tutorials set by default")
@@ -76,8 +77,10 @@ import Testing
     #expect(isNear(theme.knob.startAngle.degrees, -247.5, 1e-9) && isNear(theme.knob.endAngle.degrees, 67.5, 1e-9))
     #expect(theme.ringSlider.lineWidth == 5 && theme.ringSlider.color == Color(red: 1, green: 0, blue: 0))
     #expect(theme.ringSlider.sweep == .turn && theme.ringSlider.startAngle == .zero)
-    #expect(theme.stopSlider.trackThickness == 20 && theme.stopSlider.sideInset == 40)
-    #expect(theme.stopSlider.color == Color(hex: 0x00afd0) && theme.stopSlider.trackColor == Color(hex: 0xe5e5e5))
+    #expect(
+      theme.stopSlider.trackThickness == 20 && theme.stopSlider.sideInset == 40 && theme.stopSlider.nameSize == 20)
+    #expect(theme.stopSlider.color == Color(hex: 0x00AFD0) && theme.stopSlider.trackColor == Color(hex: 0xE5E5E5))
+    #expect(theme.stopSlider.dotRadius == 10 && theme.stopSlider.haloWidth == 4)
   }
 
   private func harness(_ width: Double, _ height: Double, _ body: @escaping (UI) -> Void) -> Harness {
