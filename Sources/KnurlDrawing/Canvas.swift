@@ -79,7 +79,8 @@ public final class Canvas {
   /// Confines all that `body` draws to the inside of a path, with smooth edges.
   ///
   /// Clips nest to any depth: what is drawn is covered by the product of all of them. A clip that holds already changes
-  /// nothing. A rectangle on pixel edges costs nothing; any other path one mask a frame and place.
+  /// nothing. A rectangle on pixel edges costs nothing; any other path one mask a frame and place. A path with a number
+  /// that can't be drawn lets nothing through, and is counted as a command left out.
   public func clip(to path: Path, rule: FillRule = .nonZero, _ body: () -> Void) {
     let outer = pushClip(path, rule: rule)
     body()
@@ -111,6 +112,7 @@ public final class Canvas {
     unsafe list.words.withUnsafeBufferPointer { words in
       unsafe hash.mix(UnsafeBufferPointer(rebasing: words[start..<start + count]))
     }
+    if writer.isAbsurd { list.droppedCommands += 1 }
     let node = ClipNode(
       parent: outer, originX: writer.originX, originY: writer.originY,
       box: writer.isAbsurd ? .empty : DrawList.wholePixels(box),

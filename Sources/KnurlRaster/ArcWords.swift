@@ -21,8 +21,12 @@ struct ArcWords {
   /// The circle with another radius.
   func circle(_ radius: Int32) -> RoundedBox { RoundedBox(circleAtX: centerX, y: centerY, radius: radius) }
 
-  /// The length of the part of the circle that the arc leaves out.
-  var gap: Double { (2 * .pi - abs(sweep)) * Double(radius) }
+  /// Whether caps of a stroke pass the middle of the gap between the ends, and so each other: square ones at their inner
+  /// corner, before round ones do.
+  func capsMeet(_ half: Double) -> Bool {
+    let (sine, cosine) = Trigonometry.sineAndCosine(Double.pi - abs(sweep) / 2)
+    return (Double(radius) - half) * sine < half * cosine
+  }
 
   /// Appends the arc as lines, from its start to its end; those of a whole circle do not repeat the start.
   func append(to vertices: inout [Vertex]) {
@@ -79,7 +83,7 @@ extension EdgeBuilder {
       arc.append(to: &outlined)
       return self.stroke(outlined, false, stroke)
     }
-    if stroke.cap != .butt && arc.gap < 2 * stroke.half { hasOverlaps = true }
+    if stroke.cap != .butt && arc.capsMeet(stroke.half) { hasOverlaps = true }
     let outer = Double(arc.radius) + stroke.half, inner = Double(arc.radius) - stroke.half
     piece.removeAll(keepingCapacity: true)
     arc.append(to: &piece, radius: outer)

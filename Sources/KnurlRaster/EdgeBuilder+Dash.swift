@@ -28,15 +28,24 @@ extension EdgeBuilder {
       return self.stroke(vertices, isClosed, stroke)
     }
     var state = firstDash
+    let isHeld = isClosed && state.isDrawn
+    holdsDash = isHeld
     dashed.removeAll(keepingCapacity: true)
+    held.removeAll(keepingCapacity: true)
+    // Two dashes may lie over one another: their ends, or where the line turns or comes back.
+    if stroke.cap != .butt || vertices.count > 2 { hasOverlaps = true }
     forEachLine(vertices, isClosed) { a, b in walk(a, b, &state, stroke) }
+    if holdsDash { return self.stroke(vertices, true, stroke) }
+    // A dash that ends where the first one begins goes on with it, round the corner that is there.
+    if isHeld && dashed.isEmpty { dashDirection = heldDirection }
+    if isHeld { dashed += held }
     finishDash(stroke)
   }
 
-  /// Where in the dashes a subpath begins.
+  /// Where in the dashes a subpath begins: never at the end of one that has a length.
   private var firstDash: (index: Int, rest: Double, isDrawn: Bool) {
     var state = (index: 0, rest: dashes[0] - dashPhase, isDrawn: true)
-    while state.rest < 0 {
+    while state.rest < 0 || (state.rest == 0 && dashes[state.index] > 0) {
       state.index = (state.index + 1) % dashes.count
       state.rest += dashes[state.index]
       state.isDrawn.toggle()
@@ -48,6 +57,8 @@ extension EdgeBuilder {
     _ a: Vertex, _ b: Vertex, _ state: inout (index: Int, rest: Double, isDrawn: Bool), _ stroke: StrokeWords
   ) {
     let length = Self.distance(a, b)
+    if length == 0 { return }
+    dashDirection = ((b.x - a.x) / length, (b.y - a.y) / length)
     var done = 0.0
     if state.isDrawn { dashed.append(a) }
     while length - done > state.rest {
@@ -69,7 +80,13 @@ extension EdgeBuilder {
   }
 
   private func finishDash(_ stroke: StrokeWords) {
-    if dashed.count > 1 { self.stroke(dashed, false, stroke) }
+    if holdsDash {
+      swap(&dashed, &held)
+      heldDirection = dashDirection
+      holdsDash = false
+    } else if dashed.count > 1 {
+      self.stroke(dashed, false, stroke, direction: dashDirection)
+    }
     dashed.removeAll(keepingCapacity: true)
   }
 

@@ -18,11 +18,16 @@ private struct Sides {
 extension EdgeBuilder {
   /// Adds the stroke of a subpath as pieces that all turn the same way: one for each line, one for each corner, one for
   /// each end. Neighbours share edges to the bit, so their sum is the union wherever they do not overlap.
-  func stroke(_ vertices: [Vertex], _ isClosed: Bool, _ stroke: StrokeWords) {
+  ///
+  /// The caps of a subpath without length lie along `direction`.
+  func stroke(
+    _ vertices: [Vertex], _ isClosed: Bool, _ stroke: StrokeWords,
+    direction dotDirection: (x: Double, y: Double) = (1, 0)
+  ) {
     compact(vertices, isClosed)
     let count = track.count
     if count == 0 { return }
-    if count == 1 { return dot(track[0], (1, 0), stroke) }
+    if count == 1 { return dot(track[0], dotDirection, stroke) }
     let lineCount = isClosed ? count : count - 1
     if !hasOverlaps && meetsItself(lineCount, isClosed) { hasOverlaps = true }
     for index in 0..<lineCount { addLine(index, lineCount, isClosed, stroke) }

@@ -11,6 +11,13 @@ final class EdgeBuilder {
   var dashes: [Double] = []
   var dashPhase = 0.0
   var dashed: [Vertex] = []
+  /// The direction of the line that a dash lies on, for dashes without length.
+  var dashDirection = (x: 1.0, y: 0.0)
+  /// The first dash of a closed line, which the last one may go on with.
+  var held: [Vertex] = []
+  var heldDirection = (x: 1.0, y: 0.0)
+  /// Whether the first dash is to be held and has not ended yet.
+  var holdsDash = false
   var track: [Vertex] = []
   var quarter = QuarterCircle()
   /// Whether pieces of the stroke may overlap.
@@ -22,6 +29,7 @@ final class EdgeBuilder {
     // Enough for what windows are made of, so that a larger arc than those before takes no memory.
     piece.reserveCapacity(512)
     dashed.reserveCapacity(512)
+    held.reserveCapacity(512)
     track.reserveCapacity(512)
     outlined.reserveCapacity(512)
     dashes.reserveCapacity(16)
@@ -64,20 +72,23 @@ final class EdgeBuilder {
 
   private func stroke(_ shape: UnsafePointer<Int32>, _ stroke: StrokeWords) {
     if stroke.width <= 0 { return }
+    var count = 0
     if !dashes.isEmpty {
-      unsafe outline(shape) { vertices, isClosed in dash(vertices, isClosed, stroke) }
+      unsafe outline(shape) { vertices, isClosed in
+        dash(vertices, isClosed, stroke)
+        count += 1
+      }
     } else if unsafe shape[0] == DrawWords.Shape.rect {
       unsafe self.stroke(RoundedBox(words: shape + 1), stroke)
     } else if unsafe shape[0] == DrawWords.Shape.arc {
       unsafe self.stroke(ArcWords(words: shape + 1), stroke)
     } else {
-      var count = 0
       unsafe flattener.flatten(shape + 1) { vertices, isClosed in
         self.stroke(vertices, isClosed, stroke)
         count += 1
       }
-      if count > 1 { hasOverlaps = true }
     }
+    if count > 1 { hasOverlaps = true }
   }
 
   /// Lends the outline of any shape as lines, subpath by subpath.

@@ -15,7 +15,7 @@ extension Pixmap {
     let canvas = Canvas(pixelsPerPoint: pixelsPerPoint, text: text)
     let scale = canvas.pixelGrid.pixelsPerPoint
     canvas.fill(
-      .rect(Rect(x: 0, y: 0, width: Double(width) / scale + 1, height: Double(height) / scale + 1)), .color(background))
+      .rect(Rect(x: 0, y: 0, width: Double(width + 1) / scale, height: Double(height + 1) / scale)), .color(background))
     body(canvas)
     _ = Renderer(threads: threads).render(canvas.list, into: self, pixelsPerPoint: scale)
   }

@@ -89,8 +89,6 @@ import Testing
       { $0.border(unit, radius: n, width: 0.25, white) },
       { $0.fill(Path.rect(unit).transformed(by: .rotation(.radians(n))), white) },
       { canvas in canvas.layer(opacity: n) { canvas.fill(shape, white) } },
-      { canvas in canvas.clip(to: .rect(Rect(x: n, y: n, width: n, height: n))) { canvas.fill(shape, white) } },
-      { canvas in canvas.clip(to: .circle(center: .zero, radius: n)) { canvas.fill(shape, white) } },
     ]
   }
 
@@ -103,7 +101,7 @@ import Testing
       { $0.snappedLine(from: .zero, to: Point(x: 3, y: 0), width: n, white) },
       { $0.fill(.rect($0.snapped(Rect(x: n, y: 0, width: n, height: n), keeping: .size)), white) },
       { $0.fill(.ring(center: .zero, innerRadius: 1, outerRadius: 2, start: .radians(n)), white) },
-    ]
+    ] + clips(n)
   }
 
   @Test("a number that can't be drawn drops its command, counts it and spares the rest", arguments: notDrawable)
@@ -119,6 +117,19 @@ import Testing
       #expect(list.commands.map(\.hash) == rest.commands.map(\.hash), "\(name) \(number)")
       #expect(list.dump == rest.dump, "\(name) \(number)")
     }
+  }
+
+  private static func clips(_ n: Double) -> [(Canvas) -> Void] {
+    let shape = Path.rect(unit)
+    return [
+      { canvas in canvas.clip(to: .rect(Rect(x: n, y: n, width: n, height: n))) { canvas.fill(shape, white) } },
+      { canvas in canvas.clip(to: .circle(center: .zero, radius: n)) { canvas.fill(shape, white) } },
+    ]
+  }
+
+  @Test("a clip with a number that can't be drawn is counted", arguments: notDrawable)
+  func clips(number: Double) {
+    for call in Self.clips(number) { #expect(recorded(call).droppedCommands == 1) }
   }
 
   @Test("no number traps, and what is recorded keeps within the limits", arguments: numbers, [1, 1.25, 1e38, 1e-38])

@@ -13,7 +13,14 @@ private struct StrokeModel {
   var cap: Stroke.Cap
   var miterLimit = 4.0
   private var polygons: [[Point]] = []
-  private var discs: [Point] = []
+  private var sectors: [Sector] = []
+
+  /// A part of a disc, between two directions less than half a turn apart.
+  private struct Sector {
+    var center: Point
+    var from: Vector
+    var to: Vector
+  }
 
   init(_ places: [Point], isClosed: Bool, _ stroke: Stroke) {
     (self.places, self.isClosed) = (places, isClosed)
@@ -26,7 +33,16 @@ private struct StrokeModel {
     for index in (isClosed ? 0..<count : 1..<count - 1) {
       addJoin(places[(index + count - 1) % count], places[index], places[(index + 1) % count])
     }
-    if cap == .round && !isClosed { discs += [places[0], places[count - 1]] }
+    if cap == .round && !isClosed {
+      addHalfDisc(places[0], Self.unit(places[1], places[0]))
+      addHalfDisc(places[count - 1], Self.unit(places[count - 2], places[count - 1]))
+    }
+  }
+
+  private mutating func addHalfDisc(_ center: Point, _ ahead: Vector) {
+    let left = Vector(x: ahead.y, y: -ahead.x)
+    sectors.append(Sector(center: center, from: left, to: ahead))
+    sectors.append(Sector(center: center, from: ahead, to: Vector(x: -left.x, y: -left.y)))
   }
 
   private static func unit(_ a: Point, _ b: Point) -> Vector {
@@ -43,10 +59,10 @@ private struct StrokeModel {
   }
 
   private mutating func addJoin(_ before: Point, _ corner: Point, _ after: Point) {
-    if join == .round { return discs.append(corner) }
     let a = Self.unit(before, corner), b = Self.unit(corner, after)
     let side = a.x * b.y - a.y * b.x >= 0 ? half : -half
     let from = Vector(x: a.y * side, y: -a.x * side), to = Vector(x: b.y * side, y: -b.x * side)
+    if join == .round { return sectors.append(Sector(center: corner, from: from, to: to)) }
     let square = (1 + a.x * b.x + a.y * b.y) / 2
     if join == .miter && square * miterLimit * miterLimit >= 1 {
       polygons.append([corner, corner + from, corner + (from + to) * (0.5 / square), corner + to])
@@ -56,9 +72,11 @@ private struct StrokeModel {
   }
 
   func contains(_ x: Double, _ y: Double) -> Bool {
-    for disc in discs {
-      let dx = x - disc.x, dy = y - disc.y
-      if dx * dx + dy * dy <= half * half { return true }
+    for sector in sectors {
+      let dx = x - sector.center.x, dy = y - sector.center.y, from = sector.from, to = sector.to
+      if dx * dx + dy * dy > half * half { continue }
+      let sign = from.x * to.y - from.y * to.x >= 0 ? 1.0 : -1
+      if sign * (from.x * dy - from.y * dx) >= 0 && sign * (dx * to.y - dy * to.x) >= 0 { return true }
     }
     return polygons.contains { Self.contains($0, x, y) }
   }
@@ -174,6 +192,84 @@ extension Pixmap {
       let model = StrokeModel(places, isClosed: isClosed, stroke)
       let error = pixmap.error(model.contains)
       #expect(error <= 7, "round \(round): \(places), width \(stroke.width), closed: \(isClosed)")
+    }
+  }
+
+  @Test("turns within the width of a line, miters about their limit", arguments: joins, caps)
+  func tightTurns(join: Stroke.Join, cap: Stroke.Cap) {
+    let seed = UInt64(join.rawValue) * 3 + UInt64(cap.rawValue) + 9000
+    var generator = SeededGenerator(seed: seed)
+    func rounded(_ value: Double) -> Double { (min(36, max(12, value)) * 256).rounded() / 256 }
+    for round in 0..<6 {
+      var places = [Point(x: 24, y: 24)]
+      for _ in 0..<generator.count(2...6) {
+        let last = places[places.count - 1]
+        let next = Point(
+          x: rounded(last.x + generator.number(-7...7)), y: rounded(last.y + generator.number(-7...7)))
+        if next != last && next != places[0] { places.append(next) }
+      }
+      if places.count < 3 { continue }
+      let stroke = Stroke(
+        width: generator.number(5...16), join: join, cap: cap, miterLimit: [1.2, 1.6, 4][round % 3])
+      let isClosed = generator.chance(40)
+      let path = KnurlRasterTests.lines(places.map { ($0.x, $0.y) }, isClosed: isClosed)
+      let pixmap = painted(56, 56) { $0.stroke(path, white, stroke) }
+      let error = pixmap.error(StrokeModel(places, isClosed: isClosed, stroke).contains)
+      #expect(error <= 8, "seed \(seed), round \(round): \(places), width \(stroke.width), closed: \(isClosed)")
+    }
+  }
+
+  @Test("arcs whose caps reach over one another", arguments: [230, 250, 262, 270, 290, 320, 359.9])
+  func meetingCaps(sweep: Double) {
+    let center = Point(x: 24.2, y: 23.7), start = 20.0
+    let ends = [start, start + sweep].map { Angle.degrees($0).sineAndCosine }
+    for (radius, width) in [(10.0, 14.0), (10, 18), (12, 5)] {
+      for cap in [Stroke.Cap.round, .square] {
+        let pixmap = painted(48, 48) {
+          $0.stroke(
+            .arc(center: center, radius: radius, start: .degrees(start), sweep: .degrees(sweep)), white,
+            Stroke(width: width, cap: cap))
+        }
+        let half = width / 2
+        let error = pixmap.error { x, y in
+          let dx = x - center.x, dy = y - center.y, distance = (dx * dx + dy * dy).squareRoot()
+          if abs(distance - radius) <= half {
+            let turned = Angle(x: dx, y: dy).degrees - start
+            if turned - (turned / 360).rounded(.down) * 360 <= sweep { return true }
+          }
+          for (index, end) in ends.enumerated() {
+            let aside = dx * end.cosine + dy * end.sine - radius
+            let ahead = (index == 0 ? -1 : 1) * (dy * end.cosine - dx * end.sine)
+            if ahead < 0 { continue }
+            if cap == .square ? ahead <= half && abs(aside) <= half : ahead * ahead + aside * aside <= half * half {
+              return true
+            }
+          }
+          return false
+        }
+        #expect(error <= 8, "\(cap), radius \(radius), width \(width)")
+      }
+    }
+  }
+
+  @Test("dashes with caps that lie over one another", arguments: [Stroke.Cap.round, .square])
+  func meetingDashes(cap: Stroke.Cap) {
+    let leg = 0.5.squareRoot()
+    for dash in [[4.0, 3], [0, 4], [0, 11]] {
+      let pixmap = painted(44, 44) {
+        $0.stroke(
+          .line(from: Point(x: 8, y: 8), to: Point(x: 8 + 30 * leg, y: 8 + 30 * leg)), white,
+          Stroke(width: 6, cap: cap, dash: dash))
+      }
+      let error = pixmap.error { x, y in
+        let along = (x + y - 16) * leg, aside = (x - y) * leg
+        for start in stride(from: 0.0, to: 30, by: dash[0] + dash[1]) {
+          let end = min(30, start + dash[0]), gone = along - min(end, max(start, along))
+          if cap == .square ? abs(gone) <= 3 && abs(aside) <= 3 : gone * gone + aside * aside <= 9 { return true }
+        }
+        return false
+      }
+      #expect(error <= 8, "\(dash)")
     }
   }
 

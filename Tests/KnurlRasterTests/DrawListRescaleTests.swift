@@ -47,6 +47,27 @@ import Testing
     #expect(scaled.commands.map(\.originX) == twice.commands.map(\.originX))
   }
 
+  @Test("shapes on whole points are the same to the last bits, at any scale", arguments: [1.25, 1.5, 3])
+  func equalsARecordingAtScale(scale: Double) {
+    func draw(_ canvas: Canvas) {
+      canvas.fill(.roundedRect(Rect(x: 4, y: 5, width: 30, height: 21), radius: 6), white)
+      let line = lines([(3, 40), (20, 30), (40, 44)])
+      canvas.stroke(line, white, Stroke(width: 3, join: .round, cap: .square, dash: [7, 2]))
+      canvas.shadow(of: .circle(center: Point(x: 40, y: 12), radius: 6), Shadow(color: .white, sigma: 2))
+      canvas.clip(to: .circle(center: Point(x: 20, y: 50), radius: 9)) {
+        let stops = GradientStops(.white, .black)
+        canvas.fill(
+          .rect(Rect(x: 0, y: 40, width: 50, height: 50)),
+          .linear(from: Point(x: 10, y: 0), to: Point(x: 30, y: 0), stops))
+      }
+    }
+    let once = list(1, draw), scaled = list(scale, draw)
+    let first = Pixmap(width: 120, height: 120), second = Pixmap(width: 120, height: 120)
+    _ = Renderer().render(once, into: first, pixelsPerPoint: scale)
+    _ = Renderer().render(scaled, into: second, pixelsPerPoint: scale)
+    #expect(first.distance(to: second) <= 2)
+  }
+
   @Test func keepsWordCounts() {
     let once = list(1, draw)
     let scaled = once.rescaled(to: 1.37)

@@ -151,6 +151,24 @@ import Darwin
     }
   }
 
+  @Test("an inner shadow is the shape less its blurred copy, at any place", arguments: [0, 0.5, 1.75, 4, 11, 40])
+  func innerShadows(sigma: Double) {
+    let box = Rect(x: 20.5, y: 20, width: 30, height: 24.25)
+    for path in [Path.rect(box), .roundedRect(box, radius: 7), RandomScene.star(Point(x: 35, y: 35), 20)] {
+      for offset in [Vector(x: 0, y: 0), Vector(x: 3, y: -4.5), Vector(x: 60, y: 0)] {
+        let shadow = Shadow(color: .white, offset: offset, sigma: sigma)
+        let inner = painted(80, 70) { $0.innerShadow(of: path, shadow) }
+        let outer = painted(80, 70) { $0.shadow(of: path, shadow) }, shape = painted(80, 70) { $0.fill(path, white) }
+        for y in 0..<70 {
+          for x in 0..<80 {
+            let left = (shape.level(x, y) * (255 - outer.level(x, y)) + 127) / 255
+            #expect(abs(inner.level(x, y) - left) <= 3, "(\(x), \(y)), \(offset)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("case 30: a shadow half outside is the crop of a larger picture", arguments: [5, 20, 50, 200])
   func crops(sigma: Double) {
     let shadow = Shadow(color: .white, offset: Vector(x: 4.5, y: -3), sigma: sigma)

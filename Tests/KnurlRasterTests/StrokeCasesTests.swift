@@ -172,6 +172,57 @@ import Testing
     for x in 0..<60 { #expect(odd.level(x, 5) == (x % 6 < 3 ? 255 : 0)) }
   }
 
+  @Test("case 49: a dash that ends where the line begins leaves no dot there", arguments: [Stroke.Cap.round, .square])
+  func phases(cap: Stroke.Cap) {
+    func pixmap(_ phase: Double) -> Pixmap {
+      painted(40, 10) {
+        $0.stroke(
+          lines([(10, 5), (38, 5)]), white, Stroke(width: 4, cap: cap, dash: [4, 16], dashPhase: phase))
+      }
+    }
+    #expect(difference(pixmap(4), pixmap(24)) == nil)
+    #expect(pixmap(4).level(10, 5) == 0 && pixmap(3).level(10, 5) == 255)
+  }
+
+  @Test("a dash longer than a closed line is the line, with all its corners", arguments: joins, caps)
+  func longDashes(join: Stroke.Join, cap: Stroke.Cap) {
+    var circle = Path()
+    circle.add(.circle(center: Point(x: 20, y: 20), radius: 12))
+    for path in [lines([(6, 6), (30, 9), (20, 30)], isClosed: true), lines([(6, 6), (30, 9), (20, 30)]), circle] {
+      let dashed = painted(40, 40) {
+        $0.stroke(path, white, Stroke(width: 5, join: join, cap: cap, dash: [1000, 4]))
+      }
+      let whole = painted(40, 40) { $0.stroke(path, white, Stroke(width: 5, join: join, cap: cap)) }
+      #expect(dashed.distance(to: whole) <= 4)
+    }
+  }
+
+  @Test("a dash goes on over the place where a closed line begins", arguments: joins)
+  func dashesOverTheStart(join: Stroke.Join) {
+    let box = lines([(10, 10), (30, 10), (30, 26), (10, 26)], isClosed: true)
+    let dashed = painted(44, 40) {
+      $0.stroke(box, white, Stroke(width: 6, join: join, dash: [20, 16], dashPhase: 10))
+    }
+    let corner = painted(44, 40) {
+      $0.stroke(lines([(10, 20), (10, 10), (20, 10)]), white, Stroke(width: 6, join: join))
+    }
+    for y in 0..<22 { for x in 0..<22 { #expect(dashed.level(x, y) == corner.level(x, y)) } }
+  }
+
+  @Test("dots between lines are those that they are alone, and what is only begun is nothing", arguments: caps)
+  func dotsAmongLines(cap: Stroke.Cap) {
+    let parts = [
+      lines([(4, 4), (20, 9)]), lines([(30.3, 30.6), (30.3, 30.6)]), lines([(50, 3)]),
+      lines([(5, 40), (5, 40)], isClosed: true), lines([(50, 45), (55, 20)]),
+    ]
+    var path = Path()
+    for part in parts { path.add(part) }
+    let stroke = Stroke(width: 5, cap: cap)
+    let together = painted(64, 52) { $0.stroke(path, white, stroke) }
+    let apart = painted(64, 52) { canvas in for part in parts { canvas.stroke(part, white, stroke) } }
+    #expect(difference(together, apart) == nil)
+  }
+
   @Test("case 55: a border between pixels covers half of two, and one in full when snapped")
   func border() {
     let frame = Rect(x: 4, y: 4, width: 20, height: 12)
