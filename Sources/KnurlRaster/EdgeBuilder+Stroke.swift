@@ -35,8 +35,8 @@ extension EdgeBuilder {
       for index in 0..<count { join((index + count - 1) % count, index, stroke) }
     } else {
       for index in 1..<max(1, count - 1) { join(index - 1, index, stroke) }
-      end(at: track[0], direction(0), -1, stroke)
-      end(at: track[count - 1], direction(lineCount - 1), 1, stroke)
+      end(at: track[0], endDirection(0, 1, atStart: true), -1, stroke)
+      end(at: track[count - 1], endDirection(lineCount - 1, lineCount - 2, atStart: false), 1, stroke)
     }
   }
 
@@ -65,6 +65,20 @@ extension EdgeBuilder {
     return (x / length, y / length)
   }
 
+  /// The direction of a subpath at one of its ends, whose outermost line has a neighbour: of a curve not that of the line,
+  /// but of the parabola through three places, which is the curve's own but for the third order.
+  private func endDirection(_ index: Int, _ neighbour: Int, atStart: Bool) -> (x: Double, y: Double) {
+    let own = direction(index)
+    guard track.count > 2, neighbour >= 0, neighbour < track.count - 1, track[atStart ? 1 : track.count - 2].isSmooth
+    else { return own }
+    let other = direction(neighbour)
+    if own.x * other.x + own.y * other.y < 0.7 { return own }
+    let share = length(index) / (length(index) + length(neighbour))
+    let x = own.x + (own.x - other.x) * share, y = own.y + (own.y - other.y) * share
+    let size = (x * x + y * y).squareRoot()
+    return (x / size, y / size)
+  }
+
   private func length(_ index: Int) -> Double {
     let a = track[index], b = track[index + 1 == track.count ? 0 : index + 1]
     let x = b.x - a.x, y = b.y - a.y
@@ -76,7 +90,10 @@ extension EdgeBuilder {
     let before = index > 0 ? index - 1 : isClosed ? lineCount - 1 : nil
     let after = index + 1 < lineCount ? index + 1 : isClosed ? 0 : nil
     let here = direction(index)
-    var start = Sides(normalX: here.y * stroke.half, normalY: -here.x * stroke.half), end = start
+    let first = before == nil ? endDirection(index, index + 1, atStart: true) : here
+    let last = after == nil ? endDirection(index, index - 1, atStart: false) : here
+    var start = Sides(normalX: first.y * stroke.half, normalY: -first.x * stroke.half)
+    var end = Sides(normalX: last.y * stroke.half, normalY: -last.x * stroke.half)
     if let before { cut(&start, before, index, index, stroke) }
     if let after { cut(&end, index, after, next, stroke) }
     let a = track[index], b = track[next]

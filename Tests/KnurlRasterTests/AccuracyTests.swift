@@ -318,6 +318,33 @@ extension Pixmap {
     }
   }
 
+  @Test(
+    "flat and square ends of curves stand across the curve, not across its last line", arguments: [6.0, 18], [12.0, 25])
+  func ends(width: Double, radius: Double) {
+    let k = 0.5522847498307936 * radius, center = Point(x: 20, y: 20)
+    var path = Path()
+    path.move(to: Point(x: center.x + radius, y: center.y))
+    path.cubic(
+      to: Point(x: center.x, y: center.y + radius), control1: Point(x: center.x + radius, y: center.y + k),
+      control2: Point(x: center.x + k, y: center.y + radius))
+    for cap in [Stroke.Cap.butt, .square] {
+      let pixmap = painted(60, 60) { $0.stroke(path, white, Stroke(width: width, cap: cap)) }
+      let reach = cap == .square ? width / 2 : 0
+      for y in 0..<60 {
+        for x in 0..<60 {
+          let error = pixmap.distance(x, y) { x, y in
+            let dx = x - center.x, dy = y - center.y, away = (dx * dx + dy * dy).squareRoot()
+            if dx >= 0 && dy >= 0 { return abs(away - radius) <= width / 2 }
+            // A square end goes straight on.
+            return dy < 0
+              ? dy >= -reach && abs(dx - radius) <= width / 2 : dx >= -reach && abs(dy - radius) <= width / 2
+          }
+          #expect(error <= 7, "\(cap), (\(x), \(y))")
+        }
+      }
+    }
+  }
+
   private func isNear(_ a: (x: Double, y: Double), _ x: Double, _ y: Double, _ reach: Double) -> Bool {
     (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y) <= reach * reach
   }

@@ -53,7 +53,7 @@ extension FaderStyle {
   /// A black cap with a white rim and a white line; grey under a pointer.
   fileprivate static var contrast: FaderStyle {
     var style = FaderStyle.studio
-    style.trackColor = Color(white: 0.22)
+    style.trackColor = Color(white: 0.5)
     style.lineColor = .white
     let cap = Color(white: 0.05)
     (style.capTop, style.capUpper, style.capWaist, style.capLower, style.capBottom) = (cap, cap, cap, cap, cap)

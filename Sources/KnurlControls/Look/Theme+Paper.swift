@@ -63,7 +63,7 @@ extension FaderStyle {
   /// Brushed aluminium in a light groove.
   fileprivate static var paper: FaderStyle {
     var style = FaderStyle.studio
-    style.trackColor = Color(red: 0.76, green: 0.757, blue: 0.745)
+    style.trackColor = Color(red: 0.60, green: 0.60, blue: 0.595)
     style.lineColor = Color(red: 0.17, green: 0.18, blue: 0.20)
     (style.capTop, style.capUpper) = (Color(white: 0.99), Color(red: 0.90, green: 0.905, blue: 0.91))
     style.capWaist = Color(red: 0.70, green: 0.705, blue: 0.715)
