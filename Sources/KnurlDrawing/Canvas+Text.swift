@@ -1,7 +1,11 @@
 extension Canvas {
   /// Draws a line of text with its baseline beginning at a place; the baseline is moved to the nearest whole pixel.
   public func text(_ text: String, at baseline: Point, size: Double, _ paint: Paint) {
-    self.text(layout(text, TextStyle(size: size)), at: baseline, paint)
+    if size.isNaN {
+      list.droppedCommands += 1
+    } else {
+      self.text(layout(text, TextStyle(size: size)), at: baseline, paint)
+    }
   }
 
   /// Lays out a line of text with the canvas's engine.

@@ -27,7 +27,15 @@ import Testing
     }
   }
 
-  @Test("no letters, and letters of no size, draw nothing", arguments: [0, -3, Double.nan])
+  @Test(
+    "letters of a size that is no number, or beyond all reason, are left out and counted",
+    arguments: [Double.nan, 1e50])
+  func absurd(size: Double) {
+    let list = recorded { $0.text("abc", at: .zero, size: size, white) }
+    #expect(list.count == 0 && list.droppedCommands == 1 && list.words.isEmpty)
+  }
+
+  @Test("no letters, and letters of no size, draw nothing", arguments: [0, -3.0])
   func nothing(size: Double) {
     let list = recorded { canvas in
       canvas.text("", at: .zero, size: 10, white)
