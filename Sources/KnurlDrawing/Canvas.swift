@@ -3,25 +3,37 @@
 /// Lengths are in points, y grows downwards, later drawing covers earlier. A command with a number that is not finite, or
 /// beyond 1e40 pixels, is left out and counted in the list.
 public final class Canvas {
-  package var list: DrawList
+  /// What has been recorded.
+  package var list: DrawList {
+    _read {
+      if recording.isPending { copyPending() }
+      yield recording.list
+    }
+    _modify {
+      if recording.isPending { copyPending() }
+      yield &recording.list
+    }
+  }
+  // All in one struct, so that a command costs one check of access.
+  private var recording: Recording
   let engine: any TextEngine
-  package private(set) var clip: Int32 = -1
-  private var translationX = 0
-  private var translationY = 0
+  package private(set) var clip: Int32 {
+    get { recording.clip }
+    set { recording.clip = newValue }
+  }
 
   package init(pixelsPerPoint: Double, text: (any TextEngine)? = nil) {
-    list = DrawList(pixelsPerPoint: pixelsPerPoint)
+    recording = Recording(list: DrawList(pixelsPerPoint: pixelsPerPoint))
     engine = text ?? BoxText()
   }
 
   /// Empties the list for a new frame.
   package func restart(pixelsPerPoint: Double) {
-    list.removeAll(pixelsPerPoint: pixelsPerPoint)
-    (clip, translationX, translationY) = (-1, 0, 0)
+    recording.restart(pixelsPerPoint: pixelsPerPoint)
   }
 
   /// Pixels per point of the recording: what to snap to.
-  public var pixelGrid: PixelGrid { PixelGrid(pixelsPerPoint: list.pixelsPerPoint) }
+  public var pixelGrid: PixelGrid { PixelGrid(pixelsPerPoint: recording.list.pixelsPerPoint) }
 
   /// Fills a path.
   public func fill(_ path: Path, _ paint: Paint, rule: FillRule = .nonZero) {
@@ -127,16 +139,31 @@ public final class Canvas {
     clip = outer
   }
 
-  /// The end of what has been recorded so far.
-  package var mark: DrawMark { list.mark }
-  /// Commands left out so far.
-  package var droppedCommands: Int { list.droppedCommands }
+  package var pixelsPerPoint: Double { recording.list.pixelsPerPoint }
 
-  /// Records again what another canvas recorded between two marks in a clip, moved by whole pixels.
+  /// The end of what has been recorded so far.
+  package var mark: DrawMark { recording.mark }
+  /// Commands left out so far.
+  package var droppedCommands: Int { recording.list.droppedCommands }
+
+  /// Records again what another canvas recorded between two marks in a clip, moved by whole pixels. What lay side by side
+  /// there, and is appended in that order, is copied at once, when something else is recorded; until then the other canvas
+  /// must stay as it is.
   package func append(
     _ other: Canvas, from start: DrawMark, to end: DrawMark, x: Int, y: Int, clip outer: Int32
-  ) {
-    list.append(other.list, from: start, to: end, x: x, y: y, clip: outer, newClip: clip)
+  ) -> DrawCopy {
+    if let copy = recording.extend(other, from: start, to: end, x: x, y: y, clip: outer) { return copy }
+    if recording.isPending { copyPending() }
+    return recording.begin(other, from: start, to: end, x: x, y: y, clip: outer)
+  }
+
+  /// Copies what is still to be copied, before the other canvas records anew.
+  package func finish() {
+    if recording.isPending { copyPending() }
+  }
+
+  private func copyPending() {
+    if let source = recording.pending.source { recording.copyPending(source.recording.list) }
   }
 
   /// Begins a layer; false where an opacity of one, and no smooth edge of a clip, makes it needless.
@@ -151,8 +178,8 @@ public final class Canvas {
 
   /// Moves the origin of what is drawn by whole pixels.
   package func translate(x: Int, y: Int) {
-    translationX += x
-    translationY += y
+    recording.translationX += x
+    recording.translationY += y
   }
 
   /// Puts what `body` draws in front of the commands recorded since `mark`: under them.
@@ -165,7 +192,7 @@ public final class Canvas {
   // MARK: Recording
 
   var writer: DrawWriter {
-    DrawWriter(scale: list.pixelsPerPoint, translationX: translationX, translationY: translationY)
+    recording.writer
   }
 
   /// Appends one command; `write` writes its words, and answers its box in 24.8 and whether it covers what lies below.
@@ -174,7 +201,8 @@ public final class Canvas {
     _ operation: DrawOperation, _ path: Path, resource: UInt64 = 0,
     _ write: (inout DrawWriter, PixelBox, inout [Int32]) -> (PixelBox, Bool)
   ) -> Bool {
-    list.record(operation, path, clip, resource, writer, write)
+    if recording.isPending { copyPending() }
+    return recording.record(operation, path, resource, write)
   }
 
   /// Whether a clip that holds needs a mask.

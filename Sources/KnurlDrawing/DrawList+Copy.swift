@@ -16,13 +16,15 @@ extension DrawList {
     }
     if end.clip > start.clip { clips.append(contentsOf: other.clips[start.clip..<end.clip]) }
     if end.image > start.image { images.append(contentsOf: other.images[start.image..<end.image]) }
-    for index in start.layout..<end.layout { layouts.append(other.layouts[index]) }
+    layouts.append(contentsOf: other.layouts[start.layout..<end.layout])
     for index in firstClip..<clips.count {
       clips[index].parent = clips[index].parent == clip ? newClip : clips[index].parent &+ clipShift
       clips[index].originX &+= dx
       clips[index].originY &+= dy
       clips[index].start &+= wordShift
     }
+    // In a frame like the one before, all of it stands where it stood.
+    if dx | dy | wordShift | clipShift | layoutShift | imageShift == 0 && clip == newClip { return }
     unsafe commands.withUnsafeMutableBufferPointer { commands in
       unsafe words.withUnsafeMutableBufferPointer { words in
         for index in firstCommand..<commands.count {

@@ -71,9 +71,15 @@ public struct DrawList: Sendable {
 
 /// A place in a draw list that is being recorded.
 package struct DrawMark: Hashable, Sendable {
-  package var command: Int
-  package var clip: Int
-  package var word: Int
-  package var layout: Int
-  package var image: Int
+  package var command = 0
+  package var clip = 0
+  package var word = 0
+  package var layout = 0
+  package var image = 0
+
+  package init() {}
+
+  package init(command: Int, clip: Int, word: Int, layout: Int, image: Int) {
+    (self.command, self.clip, self.word, self.layout, self.image) = (command, clip, word, layout, image)
+  }
 }

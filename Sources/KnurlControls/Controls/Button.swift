@@ -5,12 +5,12 @@ extension UI {
   public func button(id: ControlID, _ title: String, file: StaticString = #fileID, line: Int = #line) -> Response {
     // Identify.
     let state = identify(id, file, line)
+    if let response = again(state, .button, title) { return response }
     // Place.
     let style = theme.button, text = TextStyle(size: style.textSize)
     let width = engine.layout(title, text).width + 2 * style.padding
-    let placement = place(NaturalSize(width: width, height: style.height))
-    let inputs = StillInputs(.button, self, state, placement, label: title)
-    if let response = replay(state, placement, inputs) { return response }
+    let natural = NaturalSize(width: width, height: style.height)
+    let placement = place(natural)
     let start = mark
     hit(state, placement.frame)
     focusStop(state, .body, .activation)
@@ -23,7 +23,8 @@ extension UI {
       focusRing: showsFocus && response.isFocused ? theme.focusRing : nil)
     paint(placement, isEnabled: state.isEnabled) { look.draw($0, $1, title, Lettering(self)) }
     records.nodes.append(NodeRecord(response, state, role: "button", label: title, frame: placement.frame))
-    keep(state, placement, inputs, response, since: start)
+    keep(
+      state, placement, natural, response, since: start, StillCall(kind: .button, values: Numbers(false), label: title))
     return response
   }
 }

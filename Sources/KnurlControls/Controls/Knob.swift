@@ -1,21 +1,21 @@
 extension UI {
   /// The work behind all forms of the knob.
   func knob(
-    _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: ValueOptions,
+    _ id: ControlID, _ values: Numbers, _ bounds: ValueBounds, _ scale: ValueScale, _ label: String?,
+    _ options: ValueOptions,
     _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
-    var domain = domain.turned(options.isInverted)
-    if case .unbounded = options.turning { domain = domain.withoutEnds }
     // Identify.
     let state = identify(id, file, line)
+    if let response = again(state, .knob, values, bounds, scale, label, options) { return (response, values) }
+    var domain = bounds.domain(scale, options.stepOrigin).turned(options.isInverted)
+    if case .unbounded = options.turning { domain = domain.withoutEnds }
     if domain.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
     // Place.
     let style = theme.knob
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let placement = place(KnobLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
-    let inputs = StillInputs(
-      .knob, self, state, placement, label: label, values: values, domain: domain, options: options)
-    if let response = replay(state, placement, inputs) { return (response, values) }
+    let natural = KnobLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil)
+    let placement = place(natural)
     let start = mark
     let layout = KnobLayout(placement.local, style, hasLabel: label != nil)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
@@ -40,7 +40,15 @@ extension UI {
     node.origin = placement.frame.origin - dial.origin
     records.nodes.append(node)
     // Nobody knows what a drawing of the program's own looks at.
-    if case .custom = style.look { state.still = nil } else { keep(state, placement, inputs, response, since: start) }
+    if case .custom = style.look {
+      state.still = nil
+    } else {
+      keep(
+        state, placement, natural, response, since: start,
+        StillCall(
+          kind: .knob, values: values, bounds: bounds, scale: scale, label: label, options: RangeOptions(value: options)
+        ))
+    }
     return (response, interaction.written)
   }
 }

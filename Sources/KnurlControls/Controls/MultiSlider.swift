@@ -75,7 +75,7 @@ extension UI {
     _ id: ControlID, _ bounds: RealBounds, _ scale: ValueScale, _ label: String?, _ options: RangeOptions,
     _ file: StaticString, _ line: Int
   ) -> Response {
-    thumbs(id, bounds.domain(scale, options.value.stepOrigin), label, options, (file, line)) {
+    thumbs(id, .real(bounds), scale, label, options, (file, line)) {
       .real(Double(bitPattern: $0))
     }
   }
@@ -85,19 +85,22 @@ extension UI {
     _ id: ControlID, _ bounds: WholeBounds, _ label: String?, _ options: RangeOptions, _ file: StaticString,
     _ line: Int
   ) -> Response {
-    thumbs(id, bounds.domain(options.value.stepOrigin), label, options, (file, line)) { .whole($0) }
+    thumbs(id, .whole(bounds), .linear, label, options, (file, line)) { .whole($0) }
   }
 
   /// The work behind all forms: reads the values from `thumbBits`, and leaves those written there.
   private func thumbs(
-    _ id: ControlID, _ domain: ValueDomain, _ label: String?, _ options: RangeOptions,
+    _ id: ControlID, _ bounds: ValueBounds, _ scale: ValueScale, _ label: String?, _ options: RangeOptions,
     _ place: (file: StaticString, line: Int), _ number: (UInt64) -> Number
   ) -> Response {
     // Identify.
     let state = identify(id, place.file, place.line)
-    if domain.isBroken { report(.brokenBounds(path: state.path, place: place)) }
-    let straight = Straight(self, state, domain, StraightStyle(theme.rangeSlider), options, label)
-    let result = straight.run(numbers(state, number))
+    let values = numbers(state, number)
+    if let response = again(state, .straight, values, bounds, scale, label, options) { return response }
+    if bounds.isBroken { report(.brokenBounds(path: state.path, place: place)) }
+    let domain = bounds.domain(scale, options.value.stepOrigin)
+    let straight = Straight(self, state, bounds, domain, StraightStyle(theme.rangeSlider), options, label)
+    let result = straight.run(values)
     for index in result.values.indices {
       switch result.values[index] {
       case .real(let value): thumbBits[index] = value.bitPattern

@@ -1,22 +1,21 @@
 extension UI {
   /// The work behind all forms of the ring for two values.
   func rangeRing(
-    _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: RangeOptions,
-    _ file: StaticString, _ line: Int
+    _ id: ControlID, _ values: Numbers, _ bounds: ValueBounds, _ scale: ValueScale, _ label: String?,
+    _ given: RangeOptions, _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
-    let domain = domain.turned(options.value.isInverted)
     // Identify.
     let state = identify(id, file, line)
+    if let response = again(state, .ring, values, bounds, scale, label, given) { return (response, values) }
+    let options = given.withoutTurning
+    let domain = bounds.domain(scale, options.value.stepOrigin).turned(options.value.isInverted)
     if domain.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
     // Place.
-    let style = theme.ringSlider, options = options.withoutTurning
+    let style = theme.ringSlider
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let placement = place(RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
+    let natural = RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil)
+    let placement = place(natural)
     let limits = RangeLimits(options)
-    let inputs = StillInputs(
-      .ring, self, state, placement, label: label, values: values, domain: domain, options: options.value,
-      limits: limits)
-    if let response = replay(state, placement, inputs) { return (response, values) }
     let start = mark
     let layout = RingLayout(placement.local, style, hasLabel: label != nil)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
@@ -38,29 +37,29 @@ extension UI {
       ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry,
       format: options.value.format)
     nodes.record(response, placement, dial, label ?? "", look.hotPart, interaction.limits)
-    keep(state, placement, inputs, response, since: start)
+    keep(
+      state, placement, natural, response, since: start,
+      StillCall(kind: .ring, values: values, bounds: bounds, scale: scale, label: label, options: given))
     return (response, interaction.written)
   }
 
   /// The work behind all forms of the knob for two values.
   func rangeKnob(
-    _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: RangeOptions,
-    _ file: StaticString, _ line: Int
+    _ id: ControlID, _ values: Numbers, _ bounds: ValueBounds, _ scale: ValueScale, _ label: String?,
+    _ given: RangeOptions, _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
-    let domain = domain.turned(options.value.isInverted)
     // Identify.
     let state = identify(id, file, line)
+    if let response = again(state, .knob, values, bounds, scale, label, given) { return (response, values) }
+    let options = given.withoutTurning
+    let domain = bounds.domain(scale, options.value.stepOrigin).turned(options.value.isInverted)
     if domain.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
     // Place.
-    let style = theme.knob.withCap, options = options.withoutTurning
+    let style = theme.knob.withCap
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let placement = place(RangeKnobLook.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
+    let natural = RangeKnobLook.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil)
+    let placement = place(natural)
     let limits = RangeLimits(options)
-    var inputs = StillInputs(
-      .knob, self, state, placement, label: label, values: values, domain: domain, options: options.value,
-      limits: limits)
-    inputs.dragsFill = options.dragsFill
-    if let response = replay(state, placement, inputs) { return (response, values) }
     let start = mark
     let layout = KnobLayout(placement.local, ring: style, hasLabel: label != nil)
     let ring = layout.ring(style)
@@ -84,7 +83,9 @@ extension UI {
       ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry,
       format: options.value.format)
     nodes.record(response, placement, dial, label ?? "", look.hotPart, interaction.limits)
-    keep(state, placement, inputs, response, since: start)
+    keep(
+      state, placement, natural, response, since: start,
+      StillCall(kind: .knob, values: values, bounds: bounds, scale: scale, label: label, options: given))
     return (response, interaction.written)
   }
 
@@ -95,8 +96,7 @@ extension UI {
     _ id: ControlID, _ values: inout (Double, Double), _ bounds: RealBounds, _ scale: ValueScale, _ label: String?,
     _ options: RangeOptions, _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(scale, options.value.stepOrigin)
-    let result = rangeRing(id, Numbers(real: values), domain, label, options, file, line)
+    let result = rangeRing(id, Numbers(real: values), .real(bounds), scale, label, options, file, line)
     result.values.write(to: &values)
     return result.response
   }
@@ -106,8 +106,7 @@ extension UI {
     _ id: ControlID, _ values: inout (UInt64, UInt64), _ bounds: WholeBounds, _ label: String?,
     _ options: RangeOptions, _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(options.value.stepOrigin)
-    let result = rangeRing(id, Numbers(whole: values), domain, label, options, file, line)
+    let result = rangeRing(id, Numbers(whole: values), .whole(bounds), .linear, label, options, file, line)
     result.values.write(to: &values)
     return result.response
   }
@@ -117,8 +116,7 @@ extension UI {
     _ id: ControlID, _ values: inout (Double, Double), _ bounds: RealBounds, _ scale: ValueScale, _ label: String?,
     _ options: RangeOptions, _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(scale, options.value.stepOrigin)
-    let result = rangeKnob(id, Numbers(real: values), domain, label, options, file, line)
+    let result = rangeKnob(id, Numbers(real: values), .real(bounds), scale, label, options, file, line)
     result.values.write(to: &values)
     return result.response
   }
@@ -128,8 +126,7 @@ extension UI {
     _ id: ControlID, _ values: inout (UInt64, UInt64), _ bounds: WholeBounds, _ label: String?,
     _ options: RangeOptions, _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(options.value.stepOrigin)
-    let result = rangeKnob(id, Numbers(whole: values), domain, label, options, file, line)
+    let result = rangeKnob(id, Numbers(whole: values), .whole(bounds), .linear, label, options, file, line)
     result.values.write(to: &values)
     return result.response
   }

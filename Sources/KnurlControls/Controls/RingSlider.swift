@@ -1,21 +1,21 @@
 extension UI {
   /// The work behind all forms of the ring slider.
   func ringSlider(
-    _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: ValueOptions,
+    _ id: ControlID, _ values: Numbers, _ bounds: ValueBounds, _ scale: ValueScale, _ label: String?,
+    _ options: ValueOptions,
     _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
-    var domain = domain.turned(options.isInverted)
-    if case .unbounded = options.turning { domain = domain.withoutEnds }
     // Identify.
     let state = identify(id, file, line)
+    if let response = again(state, .ring, values, bounds, scale, label, options) { return (response, values) }
+    var domain = bounds.domain(scale, options.stepOrigin).turned(options.isInverted)
+    if case .unbounded = options.turning { domain = domain.withoutEnds }
     if domain.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
     // Place.
     let style = theme.ringSlider
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let placement = place(RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
-    let inputs = StillInputs(
-      .ring, self, state, placement, label: label, values: values, domain: domain, options: options)
-    if let response = replay(state, placement, inputs) { return (response, values) }
+    let natural = RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil)
+    let placement = place(natural)
     let start = mark
     let layout = RingLayout(placement.local, style, hasLabel: label != nil)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
@@ -34,7 +34,10 @@ extension UI {
     let look = RingLook(self, state, layout, style, options, domain, geometry, interaction.values)
     paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label) }
     record(look, response, placement, label ?? "")
-    keep(state, placement, inputs, response, since: start)
+    keep(
+      state, placement, natural, response, since: start,
+      StillCall(
+        kind: .ring, values: values, bounds: bounds, scale: scale, label: label, options: RangeOptions(value: options)))
     return (response, interaction.written)
   }
 

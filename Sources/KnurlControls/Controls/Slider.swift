@@ -67,8 +67,7 @@ extension UI {
     _ id: ControlID, _ value: inout Double, _ bounds: RealBounds, _ scale: ValueScale, _ label: String?,
     _ options: ValueOptions, _ face: SliderFace, _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(scale, options.stepOrigin)
-    let result = slider(id, Numbers(first: .real(value)), domain, label, options, face, file, line)
+    let result = slider(id, Numbers(first: .real(value)), .real(bounds), scale, label, options, face, file, line)
     if case .real(let written) = result.values.first { value = written }
     return result.response
   }
@@ -78,24 +77,26 @@ extension UI {
     _ id: ControlID, _ offset: inout UInt64, _ bounds: WholeBounds, _ label: String?, _ options: ValueOptions,
     _ face: SliderFace, _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(options.stepOrigin)
-    let result = slider(id, Numbers(first: .whole(offset)), domain, label, options, face, file, line)
+    let result = slider(id, Numbers(first: .whole(offset)), .whole(bounds), .linear, label, options, face, file, line)
     if case .whole(let written) = result.values.first { offset = written }
     return result.response
   }
 
   /// The work behind all forms of the slider and of the fader.
   private func slider(
-    _ id: ControlID, _ values: Numbers, _ domain: ValueDomain, _ label: String?, _ options: ValueOptions,
-    _ face: SliderFace, _ file: StaticString, _ line: Int
+    _ id: ControlID, _ values: Numbers, _ bounds: ValueBounds, _ scale: ValueScale, _ label: String?,
+    _ options: ValueOptions, _ face: SliderFace, _ file: StaticString, _ line: Int
   ) -> (response: Response, values: Numbers) {
     // Identify.
     let state = identify(id, file, line)
-    if domain.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
+    let kind = face == .fader ? StillKind.fader : .straight
+    if let response = again(state, kind, values, bounds, scale, label, options) { return (response, values) }
+    if bounds.isBroken { report(.brokenBounds(path: state.path, place: (file, line))) }
     let style = face == .fader ? faderStyle(options, hasLabel: label != nil) : StraightStyle(theme.slider)
-    var options = RangeOptions(value: options)
-    if face == .fader { options.value.axis = .vertical }
-    return Straight(self, state, domain, style, options, label).run(values)
+    let domain = bounds.domain(scale, options.stepOrigin)
+    var straight = Straight(self, state, bounds, domain, style, RangeOptions(value: options), label)
+    if face == .fader { straight.options.value.axis = .vertical }
+    return straight.run(values)
   }
 }
 

@@ -54,8 +54,7 @@ extension UI {
     let bounds = RealBounds(
       start: table.numbers.first?.realValue ?? 0, end: table.numbers.last?.realValue ?? 0, step: nil,
       significandBits: significandBits)
-    let straight = stops(state, table, bounds.domain(.linear, nil), names, label, options)
-    let result = straight.run(Numbers(first: .real(value)))
+    let result = stops(state, table, Numbers(first: .real(value)), .real(bounds), names, label, options)
     if case .real(let written) = result.values.first { value = written }
     return result.response
   }
@@ -68,8 +67,7 @@ extension UI {
     // Identify.
     let state = identify(id, file, line)
     let table = stopTable(state) { StopTable(wholes: $0) }
-    let straight = stops(state, table, bounds.domain(nil), names, label, options)
-    let result = straight.run(Numbers(first: .whole(offset)))
+    let result = stops(state, table, Numbers(first: .whole(offset)), .whole(bounds), names, label, options)
     if case .whole(let written) = result.values.first { offset = written }
     return result.response
   }
@@ -79,21 +77,21 @@ extension UI {
     if let table = state.stops, table.source == stopBits { return table }
     // A list of its own: the shared one is used again.
     let table = make(Array(stopBits[...]))
-    state.stops = table
+    (state.stops, state.still) = (table, nil)
     return table
   }
 
   private func stops(
-    _ state: ControlState, _ table: StopTable, _ domain: ValueDomain, _ names: [String], _ label: String?,
-    _ options: ValueOptions
-  ) -> Straight {
-    var options = options
-    options.following = options.following ?? .pointer
+    _ state: ControlState, _ table: StopTable, _ values: Numbers, _ bounds: ValueBounds, _ names: [String],
+    _ label: String?, _ options: ValueOptions
+  ) -> (response: Response, values: Numbers) {
+    if let response = again(state, names, values, bounds, label, options) { return (response, values) }
     var style = StraightStyle(theme.stopSlider)
     if theme.stopSlider.showsNames { style.makeRoom(options, hasLabel: false, hasNumbers: true) }
-    let domain = domain.with(stops: table.numbers, decimals: table.decimals)
-    var straight = Straight(self, state, domain, style, RangeOptions(value: options), label)
+    let domain = bounds.domain(.linear, nil).with(stops: table.numbers, decimals: table.decimals)
+    var straight = Straight(self, state, bounds, domain, style, RangeOptions(value: options), label)
+    straight.options.value.following = options.following ?? .pointer
     straight.names = StopNames(table: table, names: names, style: theme.stopSlider)
-    return straight
+    return straight.run(values)
   }
 }

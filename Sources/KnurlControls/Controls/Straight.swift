@@ -2,36 +2,33 @@
 struct Straight {
   let ui: UI
   let state: ControlState
+  let bounds: ValueBounds
   let domain: ValueDomain
   var style: StraightStyle
+  /// The options that the call was made with, and those that hold.
+  let given: RangeOptions
   var options: RangeOptions
   let limits: RangeLimits
   let label: String?
   var names = StopNames()
 
   init(
-    _ ui: UI, _ state: ControlState, _ domain: ValueDomain, _ style: StraightStyle, _ options: RangeOptions,
-    _ label: String?
+    _ ui: UI, _ state: ControlState, _ bounds: ValueBounds, _ domain: ValueDomain, _ style: StraightStyle,
+    _ options: RangeOptions, _ label: String?
   ) {
-    (self.ui, self.state, self.domain, self.style) = (ui, state, domain, style)
-    (self.options, self.label) = (options, label)
+    (self.ui, self.state, self.bounds, self.domain, self.style) = (ui, state, bounds, domain, style)
+    (given, self.options, self.label) = (options, options, label)
     limits = RangeLimits(options)
     let hasNumbers = options.value.numberCount > 0
     self.style.makeRoom(options.value, hasLabel: label != nil, hasNumbers: hasNumbers)
   }
 
-  private var kind: StillKind { style.showsStops ? .stops : style.isRound ? .straight : .fader }
-
   func run(_ values: Numbers) -> (response: Response, values: Numbers) {
     // Place.
     let value = options.value
-    let placement = ui.place(
-      StraightLayout.naturalSize(
-        style.metrics, value.axis, length: ui.theme.naturalWidth, labelWidth: label == nil ? 0 : 60))
-    var inputs = StillInputs(
-      kind, ui, state, placement, label: label, values: values, domain: domain, options: value, limits: limits)
-    inputs.names = names.names
-    if let response = ui.replay(state, placement, inputs) { return (response, values) }
+    let natural = StraightLayout.naturalSize(
+      style.metrics, value.axis, length: ui.theme.naturalWidth, labelWidth: label == nil ? 0 : 60)
+    let placement = ui.place(natural)
     let start = ui.mark
     let layout = self.layout(placement.local, value)
     ui.hit(state, layout.band.moved(by: placement.frame.origin - .zero))
@@ -49,8 +46,14 @@ struct Straight {
     let look = StraightLook(self, layout, geometry, interaction.values)
     ui.paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label, placement) }
     record(look, response, placement)
-    ui.keep(state, placement, inputs, response, since: start)
+    ui.keep(state, placement, natural, response, since: start, call(values))
     return (response, interaction.written)
+  }
+
+  private func call(_ values: Numbers) -> StillCall {
+    StillCall(
+      kind: style.showsStops ? .stops : style.isRound ? .straight : .fader, values: values, bounds: bounds,
+      scale: style.showsStops ? .linear : domain.scale, label: label, options: given, names: names.names)
   }
 
   private func layout(_ bounds: Rect, _ options: ValueOptions) -> StraightLayout {

@@ -7,13 +7,12 @@ extension UI {
   ) -> Response {
     // Identify.
     let state = identify(id, file, line)
+    if let response = again(state, .toggle, label, isOn) { return response }
     // Place.
     let style = theme.toggle, text = TextStyle(size: theme.textSize)
     let labelWidth = label.map { engine.layout($0, text).width + style.labelDistance } ?? 0
-    let placement = place(NaturalSize(width: style.width + labelWidth, height: style.height + 4))
-    let values = Numbers(first: .real(isOn ? 1 : 0))
-    let inputs = StillInputs(.toggle, self, state, placement, label: label, values: values)
-    if let response = replay(state, placement, inputs) { return response }
+    let natural = NaturalSize(width: style.width + labelWidth, height: style.height + 4)
+    let placement = place(natural)
     let start = mark
     hit(state, placement.frame)
     focusStop(state, .body, .activation)
@@ -35,7 +34,9 @@ extension UI {
     node.value = isOn ? 1 : 0
     node.text = isOn ? "on" : "off"
     records.nodes.append(node)
-    keep(state, placement, inputs, response, since: start)
+    keep(
+      state, placement, natural, response, since: start, StillCall(kind: .toggle, values: Numbers(before), label: label)
+    )
     return response
   }
 

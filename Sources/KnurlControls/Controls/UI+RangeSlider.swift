@@ -88,9 +88,8 @@ extension UI {
     _ id: ControlID, _ values: inout (Double, Double), _ bounds: RealBounds, _ scale: ValueScale, _ label: String?,
     _ options: RangeOptions, _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(scale, options.value.stepOrigin)
     let numbers = Numbers(first: .real(values.0), second: .real(values.1))
-    let result = rangeSlider(id, numbers, domain, label, options, file, line)
+    let result = rangeSlider(id, numbers, .real(bounds), scale, label, options, file, line)
     if case .real(let written) = result.values.first { values.0 = written }
     if case .real(let written) = result.values.second { values.1 = written }
     return result.response
@@ -101,9 +100,8 @@ extension UI {
     _ id: ControlID, _ values: inout (UInt64, UInt64), _ bounds: WholeBounds, _ label: String?, _ options: RangeOptions,
     _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(options.value.stepOrigin)
     let numbers = Numbers(first: .whole(values.0), second: .whole(values.1))
-    let result = rangeSlider(id, numbers, domain, label, options, file, line)
+    let result = rangeSlider(id, numbers, .whole(bounds), .linear, label, options, file, line)
     if case .whole(let written) = result.values.first { values.0 = written }
     if case .whole(let written) = result.values.second { values.1 = written }
     return result.response

@@ -69,8 +69,7 @@ extension UI {
     _ id: ControlID, _ value: inout Double, _ bounds: RealBounds, _ scale: ValueScale, _ label: String?,
     _ options: ValueOptions, _ file: StaticString, _ line: Int
   ) -> Response {
-    let domain = bounds.domain(scale, options.stepOrigin)
-    let result = ringSlider(id, Numbers(first: .real(value)), domain, label, options, file, line)
+    let result = ringSlider(id, Numbers(first: .real(value)), .real(bounds), scale, label, options, file, line)
     if case .real(let written) = result.values.first { value = written }
     return result.response
   }
@@ -80,8 +79,7 @@ extension UI {
     _ id: ControlID, _ offset: inout UInt64, _ bounds: WholeBounds, _ label: String?, _ options: ValueOptions,
     _ file: StaticString, _ line: Int
   ) -> Response {
-    let result = ringSlider(
-      id, Numbers(first: .whole(offset)), bounds.domain(options.stepOrigin), label, options, file, line)
+    let result = ringSlider(id, Numbers(first: .whole(offset)), .whole(bounds), .linear, label, options, file, line)
     if case .whole(let written) = result.values.first { offset = written }
     return result.response
   }

@@ -29,13 +29,23 @@ public struct ControlID: Hashable, Sendable, ExpressibleByStringInterpolation, E
     self.init(stringInterpolation: interpolation)
   }
 
+  /// Creates an id from a number: the same as its decimal text.
+  public init(_ number: Int) {
+    var short = ShortText()
+    short.append(number)
+    self.init(short)
+  }
+
   /// Creates an id from an interpolated text.
   public init(stringInterpolation: StringInterpolation) {
     if !stringInterpolation.long.isEmpty {
       self.init(text: String(decoding: stringInterpolation.long, as: UTF8.self))
       return
     }
-    let short = stringInterpolation.short
+    self.init(stringInterpolation.short)
+  }
+
+  private init(_ short: ShortText) {
     var hash = IDHash()
     for index in 0..<short.count { hash.mix(short[index]) }
     self.init(.short(short), hash.value)
@@ -91,6 +101,12 @@ public struct ControlID: Hashable, Sendable, ExpressibleByStringInterpolation, E
 
     /// Appends a text.
     public mutating func appendInterpolation(_ text: some StringProtocol) { append(text.utf8) }
+
+    /// Appends a number in decimal digits.
+    public mutating func appendInterpolation(_ number: Int) {
+      if !long.isEmpty || short.count > ShortText.capacity - 20 { return append(String(number).utf8) }
+      short.append(number)
+    }
 
     /// Appends a number in decimal digits.
     public mutating func appendInterpolation(_ number: some BinaryInteger) {

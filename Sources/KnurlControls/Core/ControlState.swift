@@ -47,8 +47,14 @@ final class ControlState {
   var line = 0
   var isEnabled = true
 
-  var mailbox: [Mail] = []
-  var holds: [Hold] = []
+  var mailbox: [Mail] = [] { didSet { note(1, isEmpty: mailbox.isEmpty) } }
+  var holds: [Hold] = [] { didSet { note(2, isEmpty: holds.isEmpty) } }
+  /// The edits that have begun, one a part.
+  var editings: [Editing] = [] { didSet { note(4, isEmpty: editings.isEmpty) } }
+  /// Where the picture is on its way to, one a part.
+  var motions: [Motion] = [] { didSet { note(8, isEmpty: motions.isEmpty) } }
+  /// Which of these lists hold something: 0 while nothing happens to the control and nothing moves in it.
+  private(set) var activity: UInt8 = 0
   /// The frame in window points as the last picture shows it: what events are replayed against.
   var shownFrame = Rect.zero
   /// The part of it that the control itself fills, in its own coordinates.
@@ -60,10 +66,6 @@ final class ControlState {
   var lastUsed: Part = .body
   /// The part that keys go to while the control has the focus.
   var keyPart: Part = .body
-  /// The edits that have begun, one a part.
-  var editings: [Editing] = []
-  /// Where the picture is on its way to, one a part.
-  var motions: [Motion] = []
   /// The domain of its values in the last call.
   var lastDomain: ValueDomain?
   /// The texts of two values that are shown as one.
@@ -93,6 +95,8 @@ final class ControlState {
     self.path = path
     hasConfusingName = id.isConfusing
   }
+
+  private func note(_ bit: UInt8, isEmpty: Bool) { activity = isEmpty ? activity & ~bit : activity | bit }
 
   /// The path of a part; built once.
   func path(of part: Part) -> String {

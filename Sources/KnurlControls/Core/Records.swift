@@ -144,11 +144,11 @@ struct NodeRecord {
 
 /// The ends of all that a frame records, at one moment.
 struct RecordMark {
-  var drawing: DrawMark
-  var hits: Int
-  var nodes: Int
-  var focusables: Int
-  var called: Int
+  var drawing = DrawMark()
+  var hits = 0
+  var nodes = 0
+  var focusables = 0
+  var called = 0
 
   func isWithin(_ start: RecordMark, _ end: RecordMark) -> Bool {
     drawing.command >= start.drawing.command && drawing.command <= end.drawing.command && nodes >= start.nodes
@@ -167,6 +167,22 @@ struct FrameRecords {
   var nodes: [NodeRecord] = []
   var focusables: [FocusRecord] = []
   var called: [ControlState] = []
+
+  /// The control that was called at a turn, if it has a hash.
+  func state(at turn: Int, _ hash: UInt64) -> ControlState? {
+    turn < called.count && called[turn].hash == hash ? called[turn] : nil
+  }
+
+  /// Tells each control where it stands.
+  func noteShown() {
+    for index in nodes.indices {
+      guard case .body = nodes[index].part, let state = nodes[index].state else { continue }
+      let frame = nodes[index].frame, origin = nodes[index].origin
+      state.shownFrame = frame.moved(by: origin)
+      state.shownExtent = Rect(origin: .zero - origin, size: frame.size)
+      state.wasShown = true
+    }
+  }
 
   mutating func removeAll() {
     hits.removeAll(keepingCapacity: true)

@@ -20,6 +20,18 @@ struct ShortText: Hashable, Sendable {
     return true
   }
 
+  /// Appends a number in decimal digits, of which there are 20 at most with the sign; there must be room.
+  mutating func append(_ number: Int) {
+    if number < 0 { _ = append(UInt8(ascii: "-")) }
+    let size = number.magnitude
+    var divisor: UInt = 1
+    while size / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      _ = append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: size / divisor % 10))
+      divisor /= 10
+    }
+  }
+
   subscript(index: Int) -> UInt8 {
     let word =
       switch index >> 3 {

@@ -3,64 +3,32 @@ enum StillKind {
   case button, toggle, knob, ring, straight, fader, stops
 }
 
-/// All that the picture of a control at rest is made of.
-struct StillInputs {
+/// All that the picture of a control at rest is made of, as the program gave it.
+struct StillCall {
   let kind: StillKind
   var values: Numbers?
-  var domain: ValueDomain?
-  var options: ValueOptions?
-  var limits: RangeLimits?
+  var bounds = ValueBounds.none
+  var scale = ValueScale.linear
   var label: String?
-  /// Whether a cap takes presses for both values.
-  var dragsFill = false
+  var options = RangeOptions()
   /// The names of stops.
   var names: [String] = []
-  /// In whole pixels.
-  var width: Int
-  var height: Int
-  /// The number of the looks.
-  var revision: Int
-  var isEnabled: Bool
-  var layoutDirection: LayoutDirection
-
-  init(
-    _ kind: StillKind, _ ui: UI, _ state: ControlState, _ placement: Placement, label: String?, values: Numbers? = nil,
-    domain: ValueDomain? = nil, options: ValueOptions? = nil, limits: RangeLimits? = nil
-  ) {
-    self.kind = kind
-    (self.values, self.domain, self.options, self.label) = (values, domain, options, label)
-    self.limits = limits
-    (width, height) = (placement.width, placement.height)
-    revision = ui.revision
-    isEnabled = state.isEnabled
-    layoutDirection = ui.layoutDirection
-  }
-
-  /// Whether another picture would be the same.
-  func isSame(as other: StillInputs) -> Bool {
-    kind == other.kind && width == other.width && height == other.height && revision == other.revision
-      && isEnabled == other.isEnabled && layoutDirection == other.layoutDirection
-      && label == other.label && names == other.names && dragsFill == other.dragsFill && limits == other.limits
-      && Self.isSame(values, other.values) && options == other.options
-      && Self.isSame(domain, other.domain)
-  }
-
-  private static func isSame(_ a: Numbers?, _ b: Numbers?) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    guard a.count == b.count, a.isList == b.isList else { return false }
-    return a.indices.allSatisfy { a[$0].isSame(as: b[$0]) }
-  }
-
-  private static func isSame(_ a: ValueDomain?, _ b: ValueDomain?) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    return a.isSame(as: b)
-  }
 }
 
 /// What a control at rest has recorded: where that lies in the frame's records, and what it was made of.
 final class Still {
-  let inputs: StillInputs
+  let call: StillCall
   let response: Response
+  /// The extent that the control asked for, and that it got in whole pixels.
+  let natural: NaturalSize
+  let naturalWidth: Int
+  let naturalHeight: Int
+  let width: Int
+  let height: Int
+  /// The number of the looks.
+  let revision: Int
+  let isEnabled: Bool
+  let layoutDirection: LayoutDirection
   /// The clip around the control's commands.
   private(set) var clip: Int32 = -1
   /// The frame that it was recorded in last.
@@ -68,23 +36,58 @@ final class Still {
   private(set) var start: RecordMark
   private(set) var end: RecordMark
   /// The pixel that the control got.
-  private(set) var x = 0
-  private(set) var y = 0
+  let x: Int
+  let y: Int
+  /// The same in window points.
+  let origin: Point
 
-  init(_ inputs: StillInputs, _ response: Response, from start: RecordMark, to end: RecordMark) {
-    (self.inputs, self.response, self.start, self.end) = (inputs, response, start, end)
+  init(
+    _ call: StillCall, _ response: Response, _ natural: NaturalSize, _ placement: Placement, _ ui: UI,
+    from start: RecordMark, to end: RecordMark
+  ) {
+    (self.call, self.response, self.natural) = (call, response, natural)
+    (width, height) = (placement.width, placement.height)
+    revision = ui.revision
+    isEnabled = response.isEnabled
+    layoutDirection = ui.layoutDirection
+    (self.start, self.end) = (start, end)
+    (x, y, origin) = (placement.x, placement.y, placement.frame.origin)
+    (naturalWidth, naturalHeight) = (ui.pixels(natural.width), ui.pixels(natural.height))
+    note(clip: ui.canvas.clip, frame: ui.frameIndex, from: start, to: end)
   }
 
   /// Takes note of where the records lie now.
-  func note(_ placement: Placement, clip: Int32, frame: Int, from start: RecordMark, to end: RecordMark) {
+  func note(clip: Int32, frame: Int, from start: RecordMark, to end: RecordMark) {
     (self.clip, self.frame, self.start, self.end) = (clip, frame, start, end)
-    (x, y) = (placement.x, placement.y)
   }
 
   /// Counts what was put in front of the records.
   func shift(commands: Int, nodes: Int) {
     start.shift(commands: commands, nodes: nodes)
     end.shift(commands: commands, nodes: nodes)
+  }
+
+  /// Whether the place is the one that it was recorded for.
+  func isAt(_ placement: Placement) -> Bool {
+    x == placement.x && y == placement.y && width == placement.width && height == placement.height
+  }
+
+  // MARK: Whether another call would make the same
+
+  // The arguments are compared one by one where they lie: a struct of them all would be a copy in each call of a control.
+
+  func isOf(_ kind: StillKind, _ label: String?) -> Bool { call.kind == kind && call.label == label }
+
+  func isOf(_ values: Numbers, _ bounds: ValueBounds, _ scale: ValueScale) -> Bool {
+    guard let own = call.values, own.isSame(as: values) else { return false }
+    return call.bounds == bounds && call.scale.isSame(as: scale)
+  }
+
+  func isOf(_ options: RangeOptions) -> Bool {
+    call.options.value == options.value && call.options.minimumGap == options.minimumGap
+      && call.options.maximumGap == options.maximumGap && call.options.meeting == options.meeting
+      && call.options.dragsFill == options.dragsFill && call.options.singlePointer == options.singlePointer
+      && call.options.limits == options.limits
   }
 }
 

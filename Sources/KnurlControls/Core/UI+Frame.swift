@@ -35,7 +35,9 @@ extension UI {
     problemRecords.removeAll(keepingCapacity: true)
     wakeAt = nil
     canvas.restart(pixelsPerPoint: grid.pixelsPerPoint)
-    records.removeAll()
+    canReplay = keepsStills && shownCanvas.pixelsPerPoint == grid.pixelsPerPoint
+    building.removeAll()
+    turn = 0
     resetBuilding()
     if drawsBackground { paintBackground() }
     placers.append(Placer.root(size: self.size, margin: theme.margin, spacing: theme.spacing, grid: grid))
@@ -59,7 +61,7 @@ extension UI {
   /// Leaves everything as the last whole frame left it, save for what controls already did.
   private func abandon() {
     isBuilding = false
-    for state in records.called where !state.wasShown && !state.isAwaited {
+    for state in building.records.called where !state.wasShown && !state.isAwaited {
       state.isAwaited = true
       shown.called.append(state)
     }
@@ -69,14 +71,14 @@ extension UI {
 
   private func finish() {
     isBuilding = false
-    swap(&shown, &records)
-    swap(&shownCanvas, &canvas)
+    if building.pending.isPending { copyPendingRecords() }
+    canvas.finish()
+    // By assignments: a property that is passed on for changing is checked at run time wherever it is used.
+    let (records, canvas) = (shown, shownCanvas)
+    (shown, shownCanvas) = (building.records, self.canvas)
+    (building.records, self.canvas) = (records, canvas)
     shownIndex = frameIndex
-    for node in shown.nodes where node.part == .body {
-      node.state?.shownFrame = node.frame.moved(by: node.origin)
-      node.state?.shownExtent = Rect(origin: .zero - node.origin, size: node.frame.size)
-      node.state?.wasShown = true
-    }
+    shown.noteShown()
     releaseVanished()
     dropLostFocus()
     hoverAgain()
@@ -86,7 +88,7 @@ extension UI {
 
   /// Ends what pointers hold of controls that were not called: their values stay as they are.
   private func releaseVanished() {
-    for state in records.called where state.calledIn != frameIndex {
+    for state in building.records.called where state.calledIn != frameIndex {
       for index in pointers.indices where pointers[index].owner === state { pointers[index].owner = nil }
       for editing in state.editings { endVanished(editing, of: state) }
       states[state.hash] = nil

@@ -2,14 +2,20 @@ extension UI {
   /// The memory of a control that is called now; a repeated id gets one of its own, and is reported.
   func identify(_ id: ControlID, _ file: StaticString, _ line: Int) -> ControlState {
     let hash = IDHash.path(scopeHash, id.hash)
-    var state = states[hash] ?? remember(hash, id, path(of: id), file, line)
+    var state = known(hash) ?? remember(hash, id, path(of: id), file, line)
     if state.calledIn == frameIndex { state = stand(in: state, id, file, line) }
     state.calledIn = frameIndex
     state.calls = 1
     (state.file, state.line) = (file, line)
-    records.called.append(state)
+    building.records.called.append(state)
+    turn += 1
     setEnabled(state)
     return state
+  }
+
+  /// The memory of a control by its hash: most often the one that was called at this turn in the frame before.
+  private func known(_ hash: UInt64) -> ControlState? {
+    shown.state(at: turn, hash) ?? states[hash]
   }
 
   func path(of id: ControlID) -> String {

@@ -18,38 +18,98 @@ extension UI {
 
   /// Whether nothing has happened to a control and nothing moves in it.
   private func isAtRest(_ state: ControlState) -> Bool {
-    state.mailbox.isEmpty && state.holds.isEmpty && state.motions.isEmpty && state.editings.isEmpty
-      && focus?.hash != state.hash && !isHot(state)
+    state.activity == 0 && focusHash != state.hash && !isHot(state)
   }
 
-  /// Records a control at rest as in the frame before, if nothing that its picture is made of has changed.
-  func replay(_ state: ControlState, _ placement: Placement, _ inputs: StillInputs) -> Response? {
-    guard keepsStills, let still = state.still, still.frame == shownIndex, isAtRest(state),
-      still.x == placement.x, still.y == placement.y, shownCanvas.pixelGrid == canvas.pixelGrid,
-      still.inputs.isSame(as: inputs)
+  /// The answer of a control that is called again as in the frame before, if nothing that its picture is made of has
+  /// changed: then it is recorded again, and has nothing more to do.
+  func again(
+    _ state: ControlState, _ kind: StillKind, _ values: Numbers, _ bounds: ValueBounds, _ scale: ValueScale,
+    _ label: String?, _ options: ValueOptions
+  ) -> Response? {
+    guard let still = usableStill(state), still.isOf(kind, label), still.isOf(values, bounds, scale),
+      still.call.options.value == options
     else { return nil }
-    let start = mark
+    return replay(still, state)
+  }
+
+  /// The same for a control with more options.
+  func again(
+    _ state: ControlState, _ kind: StillKind, _ values: Numbers, _ bounds: ValueBounds, _ scale: ValueScale,
+    _ label: String?, _ options: RangeOptions
+  ) -> Response? {
+    guard let still = usableStill(state), still.isOf(kind, label), still.isOf(values, bounds, scale),
+      still.isOf(options)
+    else { return nil }
+    return replay(still, state)
+  }
+
+  /// The same for a slider with names.
+  func again(
+    _ state: ControlState, _ names: [String], _ values: Numbers, _ bounds: ValueBounds, _ label: String?,
+    _ options: ValueOptions
+  ) -> Response? {
+    guard let still = usableStill(state), still.isOf(.stops, label), still.isOf(values, bounds, .linear),
+      still.call.options.value == options, still.call.names == names
+    else { return nil }
+    return replay(still, state)
+  }
+
+  /// The same for a control that is clicked.
+  func again(_ state: ControlState, _ kind: StillKind, _ label: String?, _ isOn: Bool = false) -> Response? {
+    guard let still = usableStill(state), still.isOf(kind, label), still.isOf(Numbers(isOn), .none, .linear)
+    else { return nil }
+    return replay(still, state)
+  }
+
+  /// What a control at rest has recorded in the frame before, with the looks that are in force.
+  private func usableStill(_ state: ControlState) -> Still? {
+    guard let still = state.still, canReplay, still.frame == shownIndex, still.revision == revision,
+      still.isEnabled == state.isEnabled, still.layoutDirection == direction, isAtRest(state)
+    else { return nil }
+    return still
+  }
+
+  /// Records a control at rest as in the frame before, unless it would stand elsewhere.
+  private func replay(_ still: Still, _ state: ControlState) -> Response? {
+    if building.movesChildren {
+      let placement = nextPlacement(still.natural)
+      guard still.isAt(placement) else { return nil }
+      take(placement)
+    } else if !building.placeAgain(still) {
+      return nil
+    }
     // Containers have moved it since, and will again.
-    let x = placement.x - grid.pixel(state.shownFrame.minX), y = placement.y - grid.pixel(state.shownFrame.minY)
-    canvas.append(shownCanvas, from: still.start.drawing, to: still.end.drawing, x: x, y: y, clip: still.clip)
-    records.append(shown, from: still.start, to: still.end)
-    still.note(placement, clip: canvas.clip, frame: frameIndex, from: start, to: mark)
+    var x = 0, y = 0
+    if state.shownFrame.origin != still.origin {
+      x = still.x - grid.pixel(state.shownFrame.minX)
+      y = still.y - grid.pixel(state.shownFrame.minY)
+    }
+    let copy = canvas.append(
+      shownCanvas, from: still.start.drawing, to: still.end.drawing, x: x, y: y, clip: still.clip)
+    if building.mustCopy(before: still.start) { copyPendingRecords() }
+    let (start, end) = building.append(still, copy)
+    still.note(clip: copy.clip, frame: frameIndex, from: start, to: end)
     return still.response
   }
 
+  /// Copies what stills have recorded in the frame before.
+  func copyPendingRecords() { building.copyPending(shown) }
+
   /// Keeps in mind what a control has recorded since a mark, if it is at rest.
   func keep(
-    _ state: ControlState, _ placement: Placement, _ inputs: StillInputs, _ response: Response, since start: RecordMark
+    _ state: ControlState, _ placement: Placement, _ natural: NaturalSize, _ response: Response,
+    since start: RecordMark, _ call: @autoclosure () -> StillCall
   ) {
     guard keepsStills, isAtRest(state), response.flags.subtracting(.enabled).isEmpty, response.clicks == 0,
-      inputs.domain?.isBroken != true, inputs.options?.slewRate == nil, canvas.droppedCommands == 0
+      canvas.droppedCommands == 0
     else {
       state.still = nil
       return
     }
-    let end = mark
-    let still = Still(inputs, response, from: start, to: end)
-    still.note(placement, clip: canvas.clip, frame: frameIndex, from: start, to: end)
-    state.still = still
+    let call = call()
+    // What is reported is reported in each frame, and what moves slowly moves in each.
+    let isRepeated = !call.bounds.isBroken && call.options.value.slewRate == nil
+    state.still = isRepeated ? Still(call, response, natural, placement, self, from: start, to: mark) : nil
   }
 }

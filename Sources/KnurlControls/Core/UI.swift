@@ -12,18 +12,25 @@ public final class UI {
   var knownThemes: [(theme: Theme, revision: Int)] = []
   /// Which way one reads: horizontal sliders grow that way, and labels stand at its beginning. May change within a frame,
   /// for what comes after.
-  public var layoutDirection = LayoutDirection.leftToRight
+  public var layoutDirection: LayoutDirection {
+    get { direction }
+    set { direction = newValue }
+  }
+  private(set) var direction = LayoutDirection.leftToRight
   /// The number of the looks in force, once somebody has asked.
   var themeRevision: Int?
   private var revisionCount = 0
   /// Whether controls at rest record again what they recorded in the frame before.
   package var keepsStills = true
+  /// Whether this frame has the scale of the last one, so that stills may be recorded again.
+  var canReplay = false
   var states: [UInt64: ControlState] = [:]
   var pointers: [PointerSlot] = []
   var modifiers: Modifiers = []
   /// Keys whose press was claimed, until their release.
   var claimedKeys: [Key] = []
-  var focus: (hash: UInt64, part: Part)?
+  var focus: (hash: UInt64, part: Part)? { didSet { focusHash = focus?.hash } }
+  private(set) var focusHash: UInt64?
   /// Whether the ring shows: after keys and pads, not after pointers.
   var showsFocus = false
   /// The last click, for telling a double click: control, part, time, place, and how many in a row.
@@ -51,7 +58,19 @@ public final class UI {
   /// The frame that `shown` and `shownCanvas` are of.
   var shownIndex = -1
   var shown = FrameRecords()
-  var records = FrameRecords()
+  /// What the frame has recorded so far beside its drawing.
+  var records: FrameRecords {
+    _read {
+      if building.pending.isPending { copyPendingRecords() }
+      yield building.records
+    }
+    _modify {
+      if building.pending.isPending { copyPendingRecords() }
+      yield &building.records
+    }
+  }
+  // All in one struct, so that a control at rest costs few checks of access.
+  var building = Building()
   var shownCanvas: Canvas
   var canvas: Canvas
   /// All edits of this frame so far, in order.
@@ -62,6 +81,8 @@ public final class UI {
   // MARK: The frame being built
 
   var isBuilding = false
+  /// How many controls have been called in this frame.
+  var turn = 0
   var frameIndex = 0
   /// The time of the frame, in seconds; never runs backwards.
   public internal(set) var time = 0.0
@@ -71,7 +92,10 @@ public final class UI {
   var scopes: [(hash: UInt64, id: ControlID)] = []
   var scopeHash: UInt64 = 0
   var disabledDepth = 0
-  var placers: [Placer] = []
+  var placers: [Placer] {
+    _read { yield building.placers }
+    _modify { yield &building.placers }
+  }
   var rowChildren: [RowChild] = []
   /// What `place` has put in the window, so that no container moves it.
   var placedRanges: [(start: RecordMark, end: RecordMark)] = []

@@ -22,6 +22,9 @@ struct Numbers {
     count = list.count
   }
 
+  /// Whether something is on.
+  init(_ isOn: Bool) { self.init(first: .real(isOn ? 1 : 0)) }
+
   /// The first value; NaN of an empty list.
   var first: Number {
     get { count > 0 ? self[0] : one }

@@ -108,6 +108,26 @@ struct Placer {
     }
   }
 
+  /// Whether the container moves its children once it is complete.
+  var movesChildren: Bool { kind != .fixed && (alignment != .leading || !columns.isEmpty) }
+
+  /// Gives the next free place to a control at rest, if it is the one that it had before; for containers that do not move
+  /// their children.
+  mutating func placeAgain(_ still: Still) -> Bool {
+    let (x, y) = next
+    let own =
+      switch kind {
+      case .fixed: self.width
+      case .column:
+        isNatural ? still.naturalWidth : still.natural.fills ? self.width : min(still.naturalWidth, self.width)
+      case .row: still.naturalWidth
+      }
+    let tall = kind == .fixed ? self.height : still.naturalHeight
+    guard still.x == x, still.y == y, still.width == own, still.height == tall else { return false }
+    advance(width: own, height: tall)
+    return true
+  }
+
   /// The width of the next column of a row that is said beforehand, in pixels; nil for a natural one.
   func columnWidth(_ grid: PixelGrid, natural: Int) -> Int? {
     guard kind == .row, count < columns.count else { return nil }

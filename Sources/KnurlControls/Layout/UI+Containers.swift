@@ -65,7 +65,7 @@ extension UI {
     let last = placers.count - 1
     let declared = placers[last].columnWidth(grid, natural: finished.usedWidth)
     let width = declared ?? finished.takenWidth
-    if placers[last].kind != .fixed, placers[last].alignment != .leading || !placers[last].columns.isEmpty {
+    if placers[last].movesChildren {
       rowChildren.append(RowChild(start: start, width: width, height: finished.usedHeight))
     }
     placers[last].advance(width: width, height: finished.usedHeight)
@@ -77,8 +77,16 @@ extension UI {
     let x = grid.pixel(frame.minX), y = grid.pixel(frame.minY)
     var placer = Placer(kind: .fixed, x: x, y: y, width: grid.pixel(frame.maxX) - x, spacing: grid.pixel(theme.spacing))
     placer.height = grid.pixel(frame.maxY) - y
-    let start = mark
-    _ = try contain(placer, content)
+    let start = mark, depth = placers.count
+    placers.append(placer)
+    do {
+      try content()
+    } catch {
+      // Whoever catches the error inside the frame goes on in the container around.
+      placers.removeSubrange(depth...)
+      throw error
+    }
+    placers.removeLast()
     notePlaced(since: start)
   }
 

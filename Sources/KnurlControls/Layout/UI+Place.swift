@@ -1,23 +1,33 @@
 extension UI {
-  /// The end of what this frame has recorded.
+  /// The end of what this frame has building.records.
   var mark: RecordMark {
-    RecordMark(
-      drawing: canvas.mark, hits: records.hits.count, nodes: records.nodes.count,
-      focusables: records.focusables.count, called: records.called.count)
+    building.mark(canvas.mark)
   }
 
   /// Gives the next free place to a control and takes it from the container.
   func place(_ size: NaturalSize) -> Placement {
+    let placement = nextPlacement(size)
+    take(placement)
+    return placement
+  }
+
+  /// The next free place for a control.
+  func nextPlacement(_ size: NaturalSize) -> Placement {
     requireFrame()
     let last = placers.count - 1
     let (x, y) = placers[last].next
     let width = width(for: size, in: placers[last])
     let height = placers[last].kind == .fixed ? placers[last].height : pixels(size.height)
-    noteChild(width: width, height: height)
-    // A column of a row is as wide as was said, however narrow its control is.
-    let cell = placers[last].columnWidth(grid, natural: width) ?? width
-    placers[last].advance(width: cell, height: height)
     return placement(x, y, width, height)
+  }
+
+  /// Takes the next free place from the container.
+  func take(_ placement: Placement) {
+    let last = placers.count - 1
+    noteChild(width: placement.width, height: placement.height)
+    // A column of a row is as wide as was said, however narrow its control is.
+    let cell = placers[last].columnWidth(grid, natural: placement.width) ?? placement.width
+    placers[last].advance(width: cell, height: placement.height)
   }
 
   /// A length in whole pixels; one that is not finite counts as none.
@@ -46,8 +56,7 @@ extension UI {
 
   /// Remembers a child that a row or column moves when it is complete.
   func noteChild(width: Int, height: Int) {
-    guard let placer = placers.last, placer.kind != .fixed, placer.alignment != .leading || !placer.columns.isEmpty
-    else { return }
+    guard placers[placers.count - 1].movesChildren else { return }
     rowChildren.append(RowChild(start: mark, width: width, height: height))
   }
 
@@ -67,7 +76,7 @@ extension UI {
     }
     let finished = placers.removeLast()
     align(finished)
-    rowChildren.removeSubrange(finished.firstChild...)
+    if rowChildren.count > finished.firstChild { rowChildren.removeSubrange(finished.firstChild...) }
     return finished
   }
 
@@ -100,13 +109,14 @@ extension UI {
 
   /// Keeps in mind what was placed in the window since a mark; of ranges one in another the outer one counts.
   func notePlaced(since start: RecordMark) {
-    while let last = placedRanges.last, last.start.isWithin(start, mark) { placedRanges.removeLast() }
-    placedRanges.append((start, mark))
+    let end = mark
+    while let last = placedRanges.last, last.start.isWithin(start, end) { placedRanges.removeLast() }
+    placedRanges.append((start, end))
   }
 
   /// Counts what was put in front of the records since a mark.
   func shiftPlaced(since start: RecordMark, commands: Int, nodes: Int) {
-    for state in records.called[start.called...] { state.still?.shift(commands: commands, nodes: nodes) }
+    for state in building.records.called[start.called...] { state.still?.shift(commands: commands, nodes: nodes) }
     for index in placedRanges.indices where placedRanges[index].start.isWithin(start, mark) {
       placedRanges[index].start.shift(commands: commands, nodes: nodes)
       placedRanges[index].end.shift(commands: commands, nodes: nodes)

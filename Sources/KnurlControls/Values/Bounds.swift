@@ -1,6 +1,6 @@
 /// Bounds and step of a control over a floating-point type, as the generic shells hand them on.
 @usableFromInline
-struct RealBounds {
+struct RealBounds: Equatable {
   let start: Double
   let end: Double
   let step: Double?
@@ -33,7 +33,7 @@ func isWritten<Value: Equatable>(_ after: Value, _ before: Value) -> Bool {
 /// Values travel as their distance from the lower bound, which fits 64 bits for every such type; wider types are cut off
 /// at the ends of Int64.
 @usableFromInline
-struct WholeBounds {
+struct WholeBounds: Equatable {
   /// The lower bound's bits.
   let base: UInt64
   let isSigned: Bool
@@ -79,5 +79,26 @@ struct WholeBounds {
     ValueDomain(
       base: base, isSigned: isSigned, span: span, isReversed: isReversed, step: step, lower: lower, upper: upper,
       origin: origin)
+  }
+}
+
+/// The bounds of a call, as they came.
+enum ValueBounds: Equatable {
+  case none
+  case real(RealBounds)
+  case whole(WholeBounds)
+
+  /// Whether one is not finite.
+  var isBroken: Bool {
+    if case .real(let bounds) = self { !bounds.start.isFinite || !bounds.end.isFinite } else { false }
+  }
+
+  /// The values that a control with these bounds can take.
+  func domain(_ scale: ValueScale, _ origin: Double?) -> ValueDomain {
+    switch self {
+    case .none: RealBounds(start: 0, end: 0, step: nil, significandBits: 52).domain(scale, origin)
+    case .real(let bounds): bounds.domain(scale, origin)
+    case .whole(let bounds): bounds.domain(origin)
+    }
   }
 }
