@@ -72,6 +72,7 @@ public final class Overlay {
   /// - Throws: An `SDLError`, or what the body throws.
   public func frame(_ body: (UI) throws -> Void) throws {
     refreshMap()
+    door.dropDeadFingers()
     let result = Result {
       try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
     }
