@@ -95,7 +95,7 @@ let package = Package(
     demo("Seeds", knurl + ["DemoSupport", "SeedPages"], without: ["Pages"]),
     demo("KnobPages", path: "Knobs/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Knobs", knurl + ["DemoSupport", "KnobPages"], without: ["Pages"]),
-    demo("Bench", knurl + ["KnurlCapture", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
+    demo("Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: strict),

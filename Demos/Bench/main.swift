@@ -22,6 +22,7 @@ let names = CommandLine.arguments.dropFirst()
 if names.isEmpty {
   measureBoard(&lines)
   measureShop(&lines)
+  ScreenBench.measure(&lines)
   try measureWindow(&lines)
 }
 #if !DEBUG

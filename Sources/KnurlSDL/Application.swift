@@ -152,6 +152,12 @@ public final class Application {
     count()
   }
 
+  /// Lets the next frame send all pixels of the first window.
+  package func loseSentPixels() { main.presenter.reset() }
+
+  /// Lets the next frame paint and send all pixels of the first window.
+  package func repaintEverything() { main.repaintEverything() }
+
   /// How many rectangles of pixels the last frame sent to the first window.
   package var uploadedRects: Int { main.presenter.uploadedRects }
   /// How often a picture was shown in the first window.

@@ -58,6 +58,12 @@ final class WindowHost {
     try presenter.present(painter.pixmap, changed: changed)
   }
 
+  /// Lets the next frame paint and send all pixels.
+  func repaintEverything() {
+    painter.invalidate()
+    presenter.reset()
+  }
+
   private func follow(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_CLOSE: isCloseWanted = true
