@@ -21,7 +21,7 @@ public final class Application {
   public private(set) var windows: [ApplicationWindow] = []
 
   let main: WindowHost
-  private let options: ApplicationOptions
+  let options: ApplicationOptions
   private let session: VideoSession
   private let clock: HostClock
   private let pads = GamePads()

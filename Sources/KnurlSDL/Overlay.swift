@@ -19,7 +19,7 @@ public final class Overlay {
   /// The user's enlargement on top of the screen's own, 1 at first; may change at any time.
   public var scale = 1.0
 
-  private let guest: GuestRenderer
+  let guest: GuestRenderer
   private let painter = FramePainter()
   private let texture: FrameTexture
   private let door: FrontDoor

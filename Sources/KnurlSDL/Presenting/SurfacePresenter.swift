@@ -22,6 +22,8 @@ final class SurfacePresenter: Presenter {
     unsafe try SDLCall.value("SDL_GetWindowSurface", SDL_GetWindowSurface(window.handle))
   }
 
+  var way: HostFacts.Way { HostFacts.Way(presenter: "the window's memory", isSoftware: true) }
+
   var outputSize: (width: Int, height: Int) { window.size }
 
   func present(_ pixmap: Pixmap, changed: [PixelRect]) throws(SDLError) {

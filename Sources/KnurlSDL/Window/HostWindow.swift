@@ -55,6 +55,9 @@ final class HostWindow {
     return unsafe SDL_GetWindowFlags(handle) & hidden == 0 && size.width > 0 && size.height > 0
   }
 
+  /// Whether the mouse can't leave the window. The C function is `SDL_GetWindowMouseGrab`.
+  var isMouseGrabbed: Bool { unsafe SDL_GetWindowMouseGrab(handle) == SDL_TRUE }
+
   /// Whether keys come to the window. The C function is `SDL_GetKeyboardFocus`.
   var hasKeyboard: Bool { unsafe SDL_GetKeyboardFocus() == handle }
 }
