@@ -113,7 +113,10 @@ let package = Package(
       ]),
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests(
-      "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),
+      "KnurlSDL",
+      [
+        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2", "AllocationCounting",
+      ]),
     .testTarget(
       name: "DemosTests",
       dependencies: [
