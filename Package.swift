@@ -98,6 +98,9 @@ let package = Package(
     demo("Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
+    .executableTarget(
+      name: "HostTrials", dependencies: ["DemoSupport"] + knurl, path: "Tests/EndToEnd/HostTrials",
+      swiftSettings: strict, linkerSettings: mathematics),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: strict),
 
     tests("KnurlGeometry", ["TestSupport"]),

@@ -187,8 +187,10 @@ struct EventTranslation {
   private mutating func window(_ event: SDL_WindowEvent) -> Meaning? {
     guard isOurs(event.windowID) else { return nil }
     switch SDL_WindowEventID(UInt32(event.event)) {
-    // SDL leaves out the motion of a mouse that comes back to where it was.
-    case SDL_WINDOWEVENT_ENTER: return mouse.map { Meaning(kind: .moved(.mouse, $0, heldButtons: held)) }
+    // SDL leaves out the motion of a mouse that comes back to where it was. One that drags is said to enter while it is
+    // outside, as soon as it is captured, so its last place here says nothing then.
+    case SDL_WINDOWEVENT_ENTER:
+      return held.isEmpty ? mouse.map { Meaning(kind: .moved(.mouse, $0, heldButtons: [])) } : nil
     case SDL_WINDOWEVENT_LEAVE: return Meaning(kind: .left(.mouse))
     case SDL_WINDOWEVENT_FOCUS_GAINED: return Meaning(kind: .focusGained)
     case SDL_WINDOWEVENT_FOCUS_LOST:
