@@ -119,6 +119,7 @@ let package = Package(
       "KnurlSDL",
       [
         "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2", "AllocationCounting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "DemosTests",

@@ -1,3 +1,4 @@
+import AllocationCounting
 import CKnurlSDL2
 import Knurl
 
@@ -31,6 +32,7 @@ final class ScreenBench {
   private func measure(_ lines: inout Lines) {
     drag("gain/thumb", &lines, "\(way): one slider dragged, event to window")
     lines.add("\(way): one slider dragged, rectangles sent", Double(application.uploadedRects), "rectangles")
+    if allocationsAreCountable { lines.add("\(way): one slider dragged, allocations", dragAllocations(), "blocks") }
     showsBoard = true
     drag("range 3/lower", &lines, "\(way): one slider of 100 controls dragged")
     lines.time("\(way): all pixels sent") {
@@ -63,6 +65,20 @@ final class ScreenBench {
     }
     push(SDL_MOUSEBUTTONUP, thumb)
     frame()
+  }
+
+  /// The fewest blocks that a frame of a drag takes from the heap: SDL takes some for its queue now and then.
+  private func dragAllocations() -> Double {
+    let thumb = application.ui.node("gain/thumb")?.frame.center ?? .zero
+    push(SDL_MOUSEBUTTONDOWN, thumb)
+    frame()
+    let counts = (1...40).map { step in
+      push(SDL_MOUSEMOTION, thumb + Vector(x: Double(step % 20), y: 0))
+      return allocations { frame() }
+    }
+    push(SDL_MOUSEBUTTONUP, thumb)
+    frame()
+    return Double(counts.min() ?? 0)
   }
 
   /// Puts an event of the mouse into SDL's queue.

@@ -25,12 +25,15 @@ public final class Application {
   private let session: VideoSession
   private let clock: HostClock
   private let pads = GamePads()
-  private let live: LiveResize
+  let live: LiveResize
   private var textInput = TextInputSwitch()
   private var pacer: FramePacer
   private var isRunning = true
   private var builtFrames = 0
   private var toldProblems: Set<String> = []
+  /// The body while events are taken, and what it threw then.
+  private var liveBody: ((UI) throws -> Void)?
+  private var liveFailure: (any Error)?
   private var pendingFrames = Application.framesAfterEvent
 
   /// A program often changes what an earlier control showed, so one frame more follows those with events.
@@ -56,6 +59,7 @@ public final class Application {
     pacer = FramePacer(frameRate: options.frameRate)
     self.options = options
     SDL_StopTextInput()
+    live.paint = { [unowned self] in paintLive($0) }
   }
 
   /// Opens a window and runs until it is closed.
@@ -208,11 +212,19 @@ public final class Application {
   /// Takes all events; waits for the first of them where no frame is due.
   private func receive(_ body: (UI) throws -> Void) throws {
     route()
-    var failure: (any Error)?
-    withoutActuallyEscaping(body) { body in
-      live.painting({ if failure == nil { failure = self.paint($0, body) } }, takeAll)
+    if live.isNeeded {
+      withoutActuallyEscaping(body) { body in
+        liveBody = body
+        takeAll()
+        liveBody = nil
+      }
+    } else {
+      takeAll()
     }
-    if let failure { throw failure }
+    if let failure = liveFailure {
+      liveFailure = nil
+      throw failure
+    }
     if main.isCloseWanted { isRunning = false }
     for window in windows where window.host.isCloseWanted { window.close() }
   }
@@ -259,8 +271,9 @@ public final class Application {
 
   // MARK: While the system holds the loop up
 
-  /// Builds and shows a frame of one window in the midst of a change of its size; answers what went wrong.
-  private func paint(_ windowID: UInt32, _ body: (UI) throws -> Void) -> (any Error)? {
+  /// Builds and shows a frame of one window in the midst of a change of its size; the step throws what goes wrong.
+  private func paintLive(_ windowID: UInt32) {
+    guard liveFailure == nil, let body = liveBody else { return }
     do {
       if main.window.id == windowID {
         try main.frame(body)
@@ -268,8 +281,7 @@ public final class Application {
         try window.host.frame(window.body)
       }
     } catch {
-      return error
+      liveFailure = error
     }
-    return nil
   }
 }

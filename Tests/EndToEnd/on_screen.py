@@ -18,7 +18,7 @@ from rig import TouchScreen
 def virtual_screen(width, height):
     """The environment of a screen in memory."""
     answer, server_end = os.pipe()
-    command = ["Xvfb", "-displayfd", str(server_end), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(server_end), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, pass_fds=[server_end], stderr=subprocess.DEVNULL)
     os.close(server_end)
     try:

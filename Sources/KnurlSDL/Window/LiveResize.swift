@@ -10,29 +10,27 @@ final class LiveResize {
   /// How long a call for events tells of sizes until it counts as held up, in seconds; also the time between frames then.
   static let interval = 1.0 / 60
 
+  /// Whether the system holds loops up at all. Lending the body of a frame takes a block of memory, which others are spared.
+  var isNeeded: Bool
   private let thread = SDL_ThreadID()
   private let now: () -> Double
-  private var paint: ((UInt32) -> Void)?
+  /// Is told SDL's number of a window that must be painted at once.
+  var paint: (UInt32) -> Void = { _ in }
   private var isTaking = false
   private var isPainting = false
   private var last: Double?
 
-  /// Begins to listen. The C function is `SDL_AddEventWatch`.
+  /// Begins to listen. The C functions are `SDL_AddEventWatch` and `SDL_GetCurrentVideoDriver`.
   /// - Parameter now: The time, in seconds.
   init(now: @escaping () -> Double) {
     self.now = now
+    let driver = unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } ?? ""
+    isNeeded = ["windows", "cocoa", "uikit"].contains(driver)
     unsafe SDL_AddEventWatch(Self.watch, Unmanaged.passUnretained(self).toOpaque())
   }
 
   deinit {
     unsafe SDL_DelEventWatch(Self.watch, Unmanaged.passUnretained(self).toOpaque())
-  }
-
-  /// Runs `body`, within which `paint` is called with SDL's number of a window that must be painted at once.
-  func painting<E: Error>(_ paint: @escaping (UInt32) -> Void, _ body: () throws(E) -> Void) throws(E) {
-    self.paint = paint
-    defer { self.paint = nil }
-    try body()
   }
 
   /// Calls a function of SDL that takes events.
@@ -51,7 +49,7 @@ final class LiveResize {
   }
 
   private func hear(_ event: SDL_WindowEvent) {
-    guard SDL_ThreadID() == thread, isTaking, !isPainting, let paint, Self.wantsPicture(event) else { return }
+    guard SDL_ThreadID() == thread, isTaking, !isPainting, Self.wantsPicture(event) else { return }
     if isDue(now: now()) {
       isPainting = true
       paint(event.windowID)

@@ -3,6 +3,7 @@ import KnurlControls
 import KnurlDrawing
 import KnurlGeometry
 import KnurlText
+import TestSupport
 import Testing
 
 @testable import KnurlSDL
@@ -285,6 +286,68 @@ extension WithSDL {
       WithSDL.push(.plain(SDL_USEREVENT))
       for _ in 0..<2 { _ = try application.step(body) }
       #expect(application.patience == nil)
+    }
+
+    @Test(
+      "Whatever comes, nothing stays held: events without order, ids used again, lost releases, other windows, sizes of 0",
+      arguments: [
+        1, 2, 3, 4,
+      ] as [UInt64])
+    func anything(_ seed: UInt64) throws {
+      let it = try Fixture()
+      var dice = SeededGenerator(seed: seed)
+      for _ in 0..<3000 {
+        it.handle(Self.anyEvent(&dice, it.window))
+        if dice.chance(20) { try it.frame() }
+        if dice.chance(2) { it.overlay.scale = [1, 2, 0.5, 0, .nan].randomElement(using: &dice) ?? 1 }
+        #expect((0...100).contains(it.lower) && it.lower <= it.upper && (0...1).contains(it.gain))
+      }
+      it.overlay.scale = 1
+      it.handle(.window(SDL_WINDOWEVENT_FOCUS_LOST, id: it.window), .motion(5, 355))
+      for _ in 0..<2 { try it.frame() }
+      #expect(!it.overlay.ui.isHeld)
+      let before = (it.lower, it.upper, it.gain, it.clicks)
+      it.handle(
+        .motion(300, 50), .motion(140, 165), it.finger(SDL_FINGERMOTION, 300, 50), it.finger(SDL_FINGERUP, 300, 50))
+      try it.frame()
+      #expect(before == (it.lower, it.upper, it.gain, it.clicks))
+      it.handle(.button(true, 140, 165), .button(false, 140, 165))
+      try it.frame()
+      #expect(it.clicks == before.3 + 1)
+    }
+
+    private static func anyEvent(_ dice: inout SeededGenerator, _ window: UInt32) -> MadeEvent {
+      let x = Int32(dice.count(-40...680)), y = Int32(dice.count(-40...400))
+      let which: UInt32 = dice.chance(20) ? .max : 0
+      let target = [0, window, window + 1][dice.count(0...2)]
+      let device: SDL_TouchID = dice.chance(10) ? -1 : 7
+      switch dice.count(0...9) {
+      case 0, 1: return .motion(x, y, held: UInt32(dice.count(0...7)), which: which, window: target)
+      case 2, 3:
+        let button = [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE][dice.count(0...2)]
+        return .button(dice.chance(50), x, y, button: button, which: which, window: target)
+      case 4...7:
+        let type = [SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP][dice.count(0...2)]
+        return .finger(
+          type, Float(x) / 640, Float(y) / 360, id: Int64(dice.count(0...12)), device: device, window: target)
+      case 8:
+        let kinds = [
+          SDL_WINDOWEVENT_ENTER, SDL_WINDOWEVENT_LEAVE, SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_SIZE_CHANGED,
+        ]
+        return .window(kinds[dice.count(0...3)], id: window)
+      default: return .key(dice.chance(50), [SDLK_TAB, SDLK_ESCAPE, SDLK_LEFT, SDLK_SPACE][dice.count(0...3)])
+      }
+    }
+
+    @Test("Peers 92: pads are told apart, and one that is unplugged says so")
+    func pads() throws {
+      var translation = EventTranslation(windowID: 5, map: .empty) { _ in false }
+      var removed = MadeEvent.plain(SDL_CONTROLLERDEVICEREMOVED)
+      unsafe removed.event.cdevice.which = 7
+      #expect(unsafe translation.meaning(of: removed.event)?.kind == .padRemoved(pad: 7))
+      #expect(
+        unsafe translation.meaning(of: MadeEvent.padButton(SDL_CONTROLLER_BUTTON_A, true).event)?.kind
+          == .padButton(pad: 2, .a, isDown: true))
     }
   }
 }

@@ -26,14 +26,13 @@ extension WithSDL {
     /// One call for events in which sizes are told at some times; answers how many pictures were asked for.
     private func painted(at times: [Double]) -> Int {
       var painted = 0
-      live.painting({ _ in painted += 1 }) {
-        _ = live.taking {
-          for (index, time) in times.enumerated() {
-            clock.now = time
-            unsafe SDL_SetWindowSize(game.window, 400 + Int32(index), 200)
-          }
-          return 0
+      live.paint = { _ in painted += 1 }
+      _ = live.taking {
+        for (index, time) in times.enumerated() {
+          clock.now = time
+          unsafe SDL_SetWindowSize(game.window, 400 + Int32(index), 200)
         }
+        return 0
       }
       unsafe SDL_SetWindowSize(game.window, 320, 180)
       return painted
@@ -53,13 +52,23 @@ extension WithSDL {
     @Test("Outside a call for events nothing is painted, nor in the midst of a picture")
     func outside() {
       var painted = 0
-      live.painting({ _ in painted += 1 }) {
-        for time in [0, 1.0, 2] {
-          clock.now = time
-          unsafe SDL_SetWindowSize(game.window, 400 + Int32(time), 200)
-        }
+      live.paint = { _ in
+        painted += 1
+        unsafe SDL_SetWindowSize(game.window, 300, 200)
+      }
+      for time in [0, 1.0, 2] {
+        clock.now = time
+        unsafe SDL_SetWindowSize(game.window, 400 + Int32(time), 200)
       }
       #expect(painted == 0)
+      _ = live.taking {
+        for time in [0, 1.0] {
+          clock.now = time
+          unsafe SDL_SetWindowSize(game.window, 500 + Int32(time), 200)
+        }
+        return 0
+      }
+      #expect(painted == 1)
     }
 
     @Test(
@@ -67,6 +76,7 @@ extension WithSDL {
     func application() throws {
       let options = ApplicationOptions(frameRate: 1000, waitsForEvents: false)
       let application = try Application("test", size: Size(width: 320, height: 180), options: options)
+      application.live.isNeeded = true
       let hook = try PumpHook()
       let window = unsafe SDL_GetWindowFromID(application.windowID)
       var gain = 0.5, widths: [Double] = []
@@ -104,6 +114,7 @@ extension WithSDL {
       struct Failure: Error {}
       let options = ApplicationOptions(frameRate: 1000, waitsForEvents: false)
       let application = try Application("test", size: Size(width: 320, height: 180), options: options)
+      application.live.isNeeded = true
       let hook = try PumpHook()
       let window = unsafe SDL_GetWindowFromID(application.windowID)
       _ = try application.step { _ in }
