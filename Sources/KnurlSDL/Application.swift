@@ -22,7 +22,6 @@ public final class Application {
 
   let main: WindowHost
   let options: ApplicationOptions
-  private let session: VideoSession
   private let clock: HostClock
   private let pads = GamePads()
   let live: LiveResize
@@ -35,6 +34,8 @@ public final class Application {
   private var liveBody: ((UI) throws -> Void)?
   private var liveFailure: (any Error)?
   private var pendingFrames = Application.framesAfterEvent
+  /// The last to go: pads and the watch on events are SDL's.
+  private let session: VideoSession
 
   /// A program often changes what an earlier control showed, so one frame more follows those with events.
   private static let framesAfterEvent = 2
@@ -266,7 +267,11 @@ public final class Application {
     unsafe main.handle(event)
     for window in windows where window.isOpen { unsafe window.host.handle(event) }
     unsafe pads.handle(event)
-    if unsafe event.type == SDL_QUIT.rawValue { isRunning = false }
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_QUIT: isRunning = false
+    case SDL_TEXTEDITING_EXT: unsafe SDL_free(event.editExt.text)
+    default: break
+    }
   }
 
   // MARK: While the system holds the loop up

@@ -59,6 +59,7 @@ struct EventTranslation {
     case SDL_KEYDOWN, SDL_KEYUP: unsafe key(event.key)
     case SDL_TEXTINPUT: unsafe text(event.text)
     case SDL_TEXTEDITING: unsafe composing(event.edit)
+    case SDL_TEXTEDITING_EXT: unsafe composing(event.editExt)
     case SDL_WINDOWEVENT: unsafe window(event.window)
     default: takesUnaddressed ? unsafe pad(event) : nil
     }
@@ -176,6 +177,12 @@ struct EventTranslation {
     var bytes = event.text
     let text = unsafe withUnsafeBytes(of: &bytes) { unsafe Self.string($0) }
     return Meaning(kind: .composing(text, caret: Int(max(0, event.start))))
+  }
+
+  /// A composition of any length.
+  private func composing(_ event: SDL_TextEditingExtEvent) -> Meaning? {
+    guard unsafe isOurs(event.windowID), let text = unsafe event.text else { return nil }
+    return unsafe Meaning(kind: .composing(String(cString: text), caret: Int(max(0, event.start))))
   }
 
   private static func string(_ bytes: UnsafeRawBufferPointer) -> String {

@@ -129,6 +129,19 @@ struct EventTranslationTests {
     #expect(foreign(.plain(SDL_QUIT)) == nil)
   }
 
+  @Test("A composition beyond 32 bytes comes whole")
+  func longComposition() throws {
+    var translation = try Self.translation()
+    let text = String(repeating: "に", count: 40)
+    var made = MadeEvent.plain(SDL_TEXTEDITING_EXT)
+    let kind = unsafe text.withCString { words in
+      unsafe made.event.editExt.text = unsafe UnsafeMutablePointer(mutating: words)
+      unsafe made.event.editExt.start = 7
+      return unsafe translation.meaning(of: made.event)?.kind
+    }
+    #expect(kind == .composing(text, caret: 7))
+  }
+
   @Test("Events that name no window are left to another where that is wished")
   func unaddressed() throws {
     var translation = try Self.translation()

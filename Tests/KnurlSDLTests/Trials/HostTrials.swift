@@ -296,7 +296,7 @@ extension WithSDL {
     func anything(_ seed: UInt64) throws {
       let it = try Fixture()
       var dice = SeededGenerator(seed: seed)
-      for _ in 0..<3000 {
+      for _ in 0..<1500 {
         it.handle(Self.anyEvent(&dice, it.window))
         if dice.chance(20) { try it.frame() }
         if dice.chance(2) { it.overlay.scale = [1, 2, 0.5, 0, .nan].randomElement(using: &dice) ?? 1 }
