@@ -6,6 +6,7 @@ SWIFT ?= swift
 CHECK = .build/check
 PICTURE = out/price-filter.png
 CAIRO = .build/bench/cairo-bench
+ON_SCREEN = python3 Tests/EndToEnd/on_screen.py 1920x1080
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +63,7 @@ e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch scree
 	$(SWIFT) build -c release --product PriceFilter
 	$(SWIFT) build -c release --product Asteroids
 	$(SWIFT) build -c release --product Seeds
+	$(SWIFT) build -c release --product HostTrials
 	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build -c release --show-bin-path)"
 
 # The peer is built where Cairo is; the bench runs without it.
@@ -71,8 +73,8 @@ bench:  ## medians of frames, repaints and shapes, the latter beside Cairo's; BE
 	$(SWIFT) build -c release --product Bench
 	@if pkg-config --exists cairo; then mkdir -p $(dir $(CAIRO)) && \
 	$(CC) -O2 -o $(CAIRO) Demos/Bench/Cairo/cairo-bench.c $$(pkg-config --cflags --libs cairo) -lm; else rm -f $(CAIRO); fi
-	BENCH_CAIRO=$$(ls $(CAIRO) 2>/dev/null) $(SWIFT) run -c release Bench
-	BENCH_JSON= $(SWIFT) run Bench
+	BENCH_CAIRO=$$(ls $(CAIRO) 2>/dev/null) $(ON_SCREEN) $(SWIFT) run -c release Bench
+	BENCH_JSON= $(ON_SCREEN) $(SWIFT) run Bench
 
 goldens:  ## records failing goldens anew and names them: look at each before you commit it
 	@.ci/install build

@@ -95,9 +95,12 @@ let package = Package(
     demo("Seeds", knurl + ["DemoSupport", "SeedPages"], without: ["Pages"]),
     demo("KnobPages", path: "Knobs/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Knobs", knurl + ["DemoSupport", "KnobPages"], without: ["Pages"]),
-    demo("Bench", knurl + ["KnurlCapture", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
+    demo("Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
+    .executableTarget(
+      name: "HostTrials", dependencies: ["DemoSupport"] + knurl, path: "Tests/EndToEnd/HostTrials",
+      swiftSettings: strict, linkerSettings: mathematics),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: strict),
 
     tests("KnurlGeometry", ["TestSupport"]),
@@ -113,7 +116,11 @@ let package = Package(
       ]),
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests(
-      "KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "CKnurlSDL2", "AllocationCounting"]),
+      "KnurlSDL",
+      [
+        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2", "AllocationCounting",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "DemosTests",
       dependencies: [

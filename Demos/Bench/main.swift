@@ -22,6 +22,7 @@ let names = CommandLine.arguments.dropFirst()
 if names.isEmpty {
   measureBoard(&lines)
   measureShop(&lines)
+  ScreenBench.measure(&lines)
   try measureWindow(&lines)
 }
 #if !DEBUG
@@ -107,4 +108,7 @@ func measureWindow(_ lines: inout Lines) throws {
   let application = try Application("Bench", size: Size(width: 1280, height: 720), options: options)
   for _ in 0..<4 { _ = try application.step { board.body($0) } }
   lines.add("idle frame: rectangles uploaded", Double(application.uploadedRects), "rectangles")
+  guard allocationsAreCountable else { return }
+  let blocks = allocations { try? application.frame { board.body($0) } }
+  lines.add("idle frame of a window: allocations", Double(blocks), "blocks")
 }

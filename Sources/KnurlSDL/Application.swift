@@ -7,25 +7,35 @@ import KnurlText
 /// A window of its own with controls in it: owns window, renderer and loop.
 ///
 /// `run` is all that most programs need. A program with a loop of its own makes an application and calls `step` until it
-/// answers false. Everything happens on the thread that made the application, which must be the main thread on macOS.
+/// answers false; one with more windows opens them with `openWindow`. Everything happens on the thread that made the
+/// application, which must be the main thread on macOS.
 public final class Application {
-  /// The interface that lives in the window.
-  public let ui: UI
+  /// The interface that lives in the first window.
+  public var ui: UI { main.ui }
   /// The user's enlargement on top of the screen's own; may change at any time, also while something is dragged.
-  public var scale: Double
+  public var scale: Double {
+    get { main.scale }
+    set { main.scale = newValue }
+  }
+  /// The further windows that are open.
+  public private(set) var windows: [ApplicationWindow] = []
 
-  private let options: ApplicationOptions
-  private let window: HostWindow
-  private let presenter: any Presenter
-  private let painter = FramePainter()
-  private let door: FrontDoor
+  let main: WindowHost
+  let options: ApplicationOptions
+  private let clock: HostClock
   private let pads = GamePads()
+  let live: LiveResize
   private var textInput = TextInputSwitch()
   private var pacer: FramePacer
   private var isRunning = true
   private var builtFrames = 0
   private var toldProblems: Set<String> = []
+  /// The body while events are taken, and what it threw then.
+  private var liveBody: ((UI) throws -> Void)?
+  private var liveFailure: (any Error)?
   private var pendingFrames = Application.framesAfterEvent
+  /// The last to go: pads and the watch on events are SDL's.
+  private let session: VideoSession
 
   /// A program often changes what an earlier control showed, so one frame more follows those with events.
   private static let framesAfterEvent = 2
@@ -42,16 +52,15 @@ public final class Application {
     _ title: String, size: Size, theme: Theme = .studio, text: (any TextEngine)? = nil,
     options: ApplicationOptions = ApplicationOptions()
   ) throws(SDLError) {
-    let session = try VideoSession(opensPads: options.opensPads)
-    (window, presenter) = try Screen.open(title, size: size, options: options, session: session)
-    ui = UI(text: text ?? EngravedText(), theme: theme)
-    door = FrontDoor(ui: ui, windowID: window.id)
+    session = try VideoSession(opensPads: options.opensPads)
+    clock = HostClock()
+    live = LiveResize { [clock] in clock.now }
+    main = try WindowHost(
+      title, size: size, theme: theme, text: text ?? EngravedText(), options: options, session: session, clock: clock)
     pacer = FramePacer(frameRate: options.frameRate)
-    scale = options.scale
     self.options = options
     SDL_StopTextInput()
-    window.show()
-    refreshMap()
+    live.paint = { [unowned self] in paintLive($0) }
   }
 
   /// Opens a window and runs until it is closed.
@@ -94,21 +103,43 @@ public final class Application {
     StandardError.end(status: 0)
   }
 
-  /// Waits until a frame is due, takes the events, builds one frame and shows what changed.
-  /// - Parameter body: Calls the controls.
+  /// Opens a further window with an interface of its own, which each step builds after that of the first one.
+  ///
+  /// Closing it ends it alone; closing the first window ends the application. Its frames go at the pace of the first: of
+  /// the options those that concern frames, events and pads are not looked at.
+  /// - Parameters:
+  ///   - title: The window's title.
+  ///   - size: The area for controls, in points; from 1x1.
+  ///   - theme: The looks.
+  ///   - text: The text engine; nil for the engraved face.
+  ///   - options: Everything else.
+  ///   - body: Calls the window's controls, once a frame; kept until the window is closed. What it throws comes out of
+  ///     `step`.
+  /// - Returns: The window.
+  /// - Throws: The call of SDL that failed.
+  @discardableResult
+  public func openWindow(
+    _ title: String, size: Size, theme: Theme = .studio, text: (any TextEngine)? = nil,
+    options: ApplicationOptions = ApplicationOptions(), _ body: @escaping (UI) throws -> Void
+  ) throws(SDLError) -> ApplicationWindow {
+    var options = options
+    // Two windows that both wait for the screen would halve each other's rate.
+    options.vsync = false
+    let host = try WindowHost(
+      title, size: size, theme: theme, text: text ?? EngravedText(), options: options, session: session, clock: clock)
+    let window = ApplicationWindow(host, body)
+    windows.append(window)
+    pendingFrames = Self.framesAfterEvent
+    return window
+  }
+
+  /// Waits until a frame is due, takes the events, builds one frame of each window and shows what changed.
+  /// - Parameter body: Calls the controls of the first window.
   /// - Returns: Whether the application goes on; false once it was quit or reached its limit of frames.
-  /// - Throws: An `SDLError`, or what the body throws.
+  /// - Throws: An `SDLError`, or what a body throws.
   public func step(_ body: (UI) throws -> Void) throws -> Bool {
     guard isRunning else { return false }
-    // Also with a quit among the events: what the user did before it must reach the program.
-    receive()
-    refreshMap()
-    try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
-    textInput.follow(ui)
-    tellProblems()
-    let changed = painter.paint(ui.drawList, map: door.map)
-    try presenter.present(painter.pixmap, changed: changed)
-    count()
+    try frame(body)
     if isRunning { pace() }
     return isRunning
   }
@@ -118,19 +149,49 @@ public final class Application {
 
   // MARK: What tests and tools look at
 
-  /// How many rectangles of pixels the last frame sent to the window.
-  package var uploadedRects: Int { presenter.uploadedRects }
-  /// How often a picture was shown.
-  package var presents: Int { presenter.presents }
-  /// SDL's number of the window.
-  package var windowID: UInt32 { window.id }
-  /// The last picture.
-  package var pixmap: Pixmap { painter.pixmap }
+  /// A step without the pause at its end.
+  package func frame(_ body: (UI) throws -> Void) throws {
+    // Also with a quit among the events: what the user did before it must reach the program.
+    try receive(body)
+    try build(body)
+    count()
+  }
+
+  /// Lets the next frame send all pixels of the first window.
+  package func loseSentPixels() { main.presenter.reset() }
+
+  /// Lets the next frame paint and send all pixels of the first window.
+  package func repaintEverything() { main.repaintEverything() }
+
+  /// How many rectangles of pixels the last frame sent to the first window.
+  package var uploadedRects: Int { main.presenter.uploadedRects }
+  /// How often a picture was shown in the first window.
+  package var presents: Int { main.presenter.presents }
+  /// SDL's number of the first window.
+  package var windowID: UInt32 { main.window.id }
+  /// The last picture of the first window.
+  package var pixmap: Pixmap { main.pixmap }
 
   // MARK: Loop
 
+  private func build(_ body: (UI) throws -> Void) throws {
+    try main.frame(body)
+    for window in windows where window.isOpen { try window.host.frame(window.body) }
+    windows.removeAll { !$0.isOpen }
+    textInput.follow(focused.ui)
+    tellProblems()
+  }
+
+  /// The window that has the keyboard; the first where none has.
+  private var focused: WindowHost { windows.first { $0.host.window.hasKeyboard }?.host ?? main }
+
   /// Writes each misuse that a frame has found to standard error, once.
   private func tellProblems() {
+    tellProblems(of: main.ui)
+    for window in windows { tellProblems(of: window.ui) }
+  }
+
+  private func tellProblems(of ui: UI) {
     for problem in ui.problems where toldProblems.insert(problem).inserted {
       StandardError.write("Knurl: \(problem)\n")
     }
@@ -143,49 +204,89 @@ public final class Application {
   }
 
   private func pace() {
-    let delay = pacer.delay(now: door.clock.now)
-    if !presenter.waitsForScreen { SDL_Delay(UInt32(delay * 1000)) }
+    let delay = pacer.delay(now: clock.now, screenWaits: main.presenter.waitsForScreen)
+    if delay > 0 { SDL_Delay(UInt32(delay * 1000)) }
   }
 
+  // MARK: Events
+
   /// Takes all events; waits for the first of them where no frame is due.
-  private func receive() {
+  private func receive(_ body: (UI) throws -> Void) throws {
+    route()
+    if live.isNeeded {
+      withoutActuallyEscaping(body) { body in
+        liveBody = body
+        takeAll()
+        liveBody = nil
+      }
+    } else {
+      takeAll()
+    }
+    if let failure = liveFailure {
+      liveFailure = nil
+      throw failure
+    }
+    if main.isCloseWanted { isRunning = false }
+    for window in windows where window.host.isCloseWanted { window.close() }
+  }
+
+  private func takeAll() {
     var event = unsafe SDL_Event()
-    if let patience, unsafe SDL_WaitEventTimeout(&event, patience) != 0 { unsafe handle(event) }
-    while unsafe SDL_PollEvent(&event) != 0 { unsafe handle(event) }
+    if let patience, live.taking({ unsafe SDL_WaitEventTimeout(&event, patience) }) != 0 { unsafe handle(event) }
+    while live.taking({ unsafe SDL_PollEvent(&event) }) != 0 { unsafe handle(event) }
   }
 
   /// How long to wait for events, in milliseconds (-1: for ever); nil where a frame is due.
-  private var patience: Int32? {
+  package var patience: Int32? {
     if pendingFrames > 0 || !options.waitsForEvents || options.frameLimit != nil { return nil }
-    guard let wake = ui.nextWake else { return -1 }
-    let milliseconds = (wake * 1000).rounded(.up)
+    guard let wake else { return -1 }
+    let milliseconds = ((wake - clock.now) * 1000).rounded(.up)
     return milliseconds >= 1 ? Int32(min(milliseconds, 1e9)) : nil
+  }
+
+  /// When one of the windows changes by itself.
+  private var wake: Double? {
+    var wake = Self.wake(of: main.ui)
+    for window in windows {
+      if let other = Self.wake(of: window.ui) { wake = min(wake ?? other, other) }
+    }
+    return wake
+  }
+
+  private static func wake(of ui: UI) -> Double? { ui.nextWake.map { ui.time + $0 } }
+
+  /// Events of pads and the like, which have no window, go where the keyboard's go.
+  private func route() {
+    let focused = focused
+    main.takesUnaddressed = focused === main
+    for window in windows { window.host.takesUnaddressed = focused === window.host }
   }
 
   private func handle(_ event: SDL_Event) {
     pendingFrames = Self.framesAfterEvent
-    _ = unsafe door.handle(event)
+    unsafe main.handle(event)
+    for window in windows where window.isOpen { unsafe window.host.handle(event) }
     unsafe pads.handle(event)
     switch unsafe SDL_EventType(event.type) {
     case SDL_QUIT: isRunning = false
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: presenter.reset()
-    case SDL_WINDOWEVENT: if unsafe event.window.windowID == window.id { unsafe handle(event.window) }
+    case SDL_TEXTEDITING_EXT: unsafe SDL_free(event.editExt.text)
     default: break
     }
   }
 
-  private func handle(_ event: SDL_WindowEvent) {
-    switch SDL_WindowEventID(UInt32(event.event)) {
-    case SDL_WINDOWEVENT_CLOSE: isRunning = false
-    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: presenter.expose()
-    case SDL_WINDOWEVENT_SIZE_CHANGED:
-      presenter.reset()
-      refreshMap()
-    default: break
-    }
-  }
+  // MARK: While the system holds the loop up
 
-  private func refreshMap() {
-    if let map = WindowMap(window: window.size, output: presenter.outputSize, scale: scale) { door.map = map }
+  /// Builds and shows a frame of one window in the midst of a change of its size; the step throws what goes wrong.
+  private func paintLive(_ windowID: UInt32) {
+    guard liveFailure == nil, let body = liveBody else { return }
+    do {
+      if main.window.id == windowID {
+        try main.frame(body)
+      } else if let window = windows.first(where: { $0.isOpen && $0.host.window.id == windowID }) {
+        try window.host.frame(window.body)
+      }
+    } catch {
+      liveFailure = error
+    }
   }
 }

@@ -19,7 +19,7 @@ public final class Overlay {
   /// The user's enlargement on top of the screen's own, 1 at first; may change at any time.
   public var scale = 1.0
 
-  private let guest: GuestRenderer
+  let guest: GuestRenderer
   private let painter = FramePainter()
   private let texture: FrameTexture
   private let door: FrontDoor
@@ -72,6 +72,7 @@ public final class Overlay {
   /// - Throws: An `SDLError`, or what the body throws.
   public func frame(_ body: (UI) throws -> Void) throws {
     refreshMap()
+    door.dropDeadFingers()
     let result = Result {
       try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
     }

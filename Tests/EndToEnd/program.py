@@ -23,6 +23,7 @@ class Demo:
             self.capture = Picture.read(shot, width, height)
         self.nodes = read_nodes(output)
         self.values = read_values(output)
+        self.area = Rect(0, 0, width, height)
         self.last_picture = None
 
     def sized(self, width, height):
@@ -33,10 +34,10 @@ class Demo:
         """The same demo with another page first."""
         return Demo(self.file, self.screen, page=page)
 
-    def open(self, still=None):
+    def open(self, still=None, words=()):
         """Starts the demo in a window and waits until that shows something, with a rectangle at rest."""
         self.last_picture = None
-        return Session(self, self._command + ["--borderless"], still)
+        return Session(self, self._command + ["--borderless", *words], still)
 
 
 class Session:
@@ -47,11 +48,11 @@ class Session:
         self.values = None
         self.first = None
         self._command = command
-        self._process = None
+        self.process = None
 
     def __enter__(self):
         empty = self.screen.picture()
-        self._process = self.screen.start(self._command)
+        self.process = self.screen.start(self._command)
         try:
             self.screen.wait_for(lambda picture: self._is_alive() and picture.data != empty.data, "the demo's window")
             self.first = self.rest()
@@ -66,14 +67,14 @@ class Session:
             self._kill()
             return
         self.demo.last_picture = self.rest()
-        self._process.send_signal(signal.SIGTERM)
+        self.process.send_signal(signal.SIGTERM)
         try:
-            output, _ = self._process.communicate(timeout=10)
+            output, _ = self.process.communicate(timeout=10)
         except subprocess.TimeoutExpired:
             self._kill()
             raise AssertionError("the demo does not close when it is asked to")
-        if self._process.returncode != 0:
-            raise AssertionError(f"the demo ended with status {self._process.returncode}")
+        if self.process.returncode != 0:
+            raise AssertionError(f"the demo ended with status {self.process.returncode}")
         self.values = read_values(output)
 
     def rest(self):
@@ -84,13 +85,13 @@ class Session:
         return self.screen.wait_for(lambda picture: picture.part(rect) != since.part(rect), what)
 
     def _is_alive(self):
-        if self._process.poll() is not None:
-            raise AssertionError(f"the demo ended by itself with status {self._process.returncode}")
+        if self.process.poll() is not None:
+            raise AssertionError(f"the demo ended by itself with status {self.process.returncode}")
         return True
 
     def _kill(self):
-        self._process.kill()
-        self._process.wait()
+        self.process.kill()
+        self.process.wait()
 
 
 def run(command):

@@ -12,6 +12,7 @@ import time
 import traceback
 
 import asteroids
+import host
 import price_filter
 import refusals
 import seeds
@@ -20,7 +21,8 @@ from rig import TouchScreen
 
 SUITES = (
     ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals),
-    ("Seeds", seeds), ("Seeds", refusals))
+    ("Seeds", seeds), ("Seeds", refusals),
+    ("HostTrials", host))
 
 
 def tests(module, words):

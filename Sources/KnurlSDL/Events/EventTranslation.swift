@@ -29,8 +29,10 @@ struct EventTranslation {
   /// SDL's `SDL_MOUSE_TOUCHID`: the touch screen that follows the mouse.
   static let mouseTouch = SDL_TouchID(-1)
 
-  /// The window whose events count; events without a window (0) always do.
+  /// The window whose events count.
   var windowID: UInt32
+  /// Whether events count that name no window (0), as those of pads.
+  var takesUnaddressed = true
   /// From the window's coordinates to points.
   var map: WindowMap
   /// Whether a touch device is one like a track pad. Devices that SDL does not list, as those of events that a program
@@ -38,6 +40,8 @@ struct EventTranslation {
   var isIndirect: (SDL_TouchID) -> Bool
   /// The last place of the mouse: where its wheel turns.
   private(set) var mouse: Point?
+  /// The buttons of the mouse that are down as far as events told.
+  private var held: Buttons = []
 
   init(windowID: UInt32, map: WindowMap, isIndirect: @escaping (SDL_TouchID) -> Bool) {
     self.windowID = windowID
@@ -55,12 +59,13 @@ struct EventTranslation {
     case SDL_KEYDOWN, SDL_KEYUP: unsafe key(event.key)
     case SDL_TEXTINPUT: unsafe text(event.text)
     case SDL_TEXTEDITING: unsafe composing(event.edit)
+    case SDL_TEXTEDITING_EXT: unsafe composing(event.editExt)
     case SDL_WINDOWEVENT: unsafe window(event.window)
-    default: unsafe pad(event)
+    default: takesUnaddressed ? unsafe pad(event) : nil
     }
   }
 
-  private func isOurs(_ id: UInt32) -> Bool { id == 0 || id == windowID }
+  private func isOurs(_ id: UInt32) -> Bool { id == 0 ? takesUnaddressed : id == windowID }
 
   // MARK: Mouse
 
@@ -72,7 +77,7 @@ struct EventTranslation {
     if event.which == Self.touchMouse {
       return Meaning(kind: .moved(Self.fingerBehindMouse, place, heldButtons: held), origin: .mouseOfFinger)
     }
-    mouse = place
+    (mouse, self.held) = (place, held)
     return Meaning(kind: .moved(.mouse, place, heldButtons: held))
   }
 
@@ -80,12 +85,29 @@ struct EventTranslation {
     guard isOurs(event.windowID), let button = Self.button(event.button) else { return nil }
     let isEmulated = event.which == Self.touchMouse
     let place = map.point(x: Double(event.x), y: Double(event.y))
-    if !isEmulated { mouse = place }
-    let pointer = isEmulated ? Self.fingerBehindMouse : .mouse
     let isDown = event.type == SDL_MOUSEBUTTONDOWN.rawValue
+    if !isEmulated {
+      mouse = place
+      if isDown { held.insert(button.asButtons) } else { held.remove(button.asButtons) }
+    }
+    let pointer = isEmulated ? Self.fingerBehindMouse : .mouse
     return Meaning(
       kind: isDown ? .pressed(pointer, place, button) : .released(pointer, place, button),
       origin: isEmulated ? .mouseOfFinger : .genuine)
+  }
+
+  /// What an event of the mouse in another window says of this one: where the mouse was here last, and what it holds still.
+  func foreignMouse(_ event: SDL_Event) -> InputEvent.Kind? {
+    guard let mouse else { return nil }
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_MOUSEMOTION where unsafe event.motion.which != Self.touchMouse:
+      return unsafe .moved(.mouse, mouse, heldButtons: Buttons(rawValue: UInt8(event.motion.state & 7)))
+    case SDL_MOUSEBUTTONUP where unsafe event.button.which != Self.touchMouse:
+      // Not a release: at the last place that is known here it would be a click.
+      guard let button = unsafe Self.button(event.button.button) else { return nil }
+      return .moved(.mouse, mouse, heldButtons: Buttons([.left, .middle, .right]).subtracting(button.asButtons))
+    default: return nil
+    }
   }
 
   private static func button(_ number: UInt8) -> MouseButton? {
@@ -157,19 +179,31 @@ struct EventTranslation {
     return Meaning(kind: .composing(text, caret: Int(max(0, event.start))))
   }
 
+  /// A composition of any length.
+  private func composing(_ event: SDL_TextEditingExtEvent) -> Meaning? {
+    guard unsafe isOurs(event.windowID), let text = unsafe event.text else { return nil }
+    return unsafe Meaning(kind: .composing(String(cString: text), caret: Int(max(0, event.start))))
+  }
+
   private static func string(_ bytes: UnsafeRawBufferPointer) -> String {
     unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 
   // MARK: Window
 
-  private func window(_ event: SDL_WindowEvent) -> Meaning? {
+  private mutating func window(_ event: SDL_WindowEvent) -> Meaning? {
     guard isOurs(event.windowID) else { return nil }
-    return switch SDL_WindowEventID(UInt32(event.event)) {
-    case SDL_WINDOWEVENT_LEAVE: Meaning(kind: .left(.mouse))
-    case SDL_WINDOWEVENT_FOCUS_GAINED: Meaning(kind: .focusGained)
-    case SDL_WINDOWEVENT_FOCUS_LOST: Meaning(kind: .focusLost)
-    default: nil
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    // SDL leaves out the motion of a mouse that comes back to where it was. One that drags is said to enter while it is
+    // outside, as soon as it is captured, so its last place here says nothing then.
+    case SDL_WINDOWEVENT_ENTER:
+      return held.isEmpty ? mouse.map { Meaning(kind: .moved(.mouse, $0, heldButtons: [])) } : nil
+    case SDL_WINDOWEVENT_LEAVE: return Meaning(kind: .left(.mouse))
+    case SDL_WINDOWEVENT_FOCUS_GAINED: return Meaning(kind: .focusGained)
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      held = []
+      return Meaning(kind: .focusLost)
+    default: return nil
     }
   }
 }

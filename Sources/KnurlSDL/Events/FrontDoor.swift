@@ -1,5 +1,6 @@
 import CKnurlSDL2
 import KnurlControls
+import KnurlGeometry
 
 /// Where all events come in, for windows of ours and for guests: translates, drops second tellings, captures the mouse.
 final class FrontDoor {
@@ -8,6 +9,8 @@ final class FrontDoor {
   private var translation: EventTranslation
   private var gate = PointerGate()
   private var capture = MouseCapture()
+  private var places = HeldPlaces()
+  private var listed = ListedFingers()
 
   init(ui: UI, windowID: UInt32, clock: HostClock = HostClock()) {
     self.ui = ui
@@ -16,30 +19,58 @@ final class FrontDoor {
     translation = EventTranslation(windowID: windowID, map: .empty, isIndirect: TouchDevices.isIndirect)
   }
 
-  /// From the window's coordinates to points; of the last size that was not zero.
+  /// From the window's coordinates to points; of the last size that was not zero. A new one does not move what is held.
   var map: WindowMap {
     get { translation.map }
-    set { translation.map = newValue }
+    set {
+      if newValue != translation.map { places.follow(from: translation.map, to: newValue) }
+      translation.map = newValue
+    }
+  }
+
+  /// Whether events that name no window, such as those of game pads, are meant for this one.
+  var takesUnaddressed: Bool {
+    get { translation.takesUnaddressed }
+    set { translation.takesUnaddressed = newValue }
   }
 
   /// Hands an event to the controls; answers at once whose it is.
   func handle(_ event: SDL_Event) -> Claim {
-    guard let meaning = unsafe translation.meaning(of: event) else { return .free }
+    guard let meaning = unsafe translation.meaning(of: event) else { return unsafe handleForeign(event) }
     let verdict = gate.verdict(on: meaning, fingersAreOn: TouchDevices.fingersAreOn) { ui.claim(at: $0, isTouch: $1) }
     if case .answer(let claim) = verdict { return claim }
     return unsafe deliver(meaning.kind, time: clock.time(of: event))
   }
 
+  /// A mouse that holds something here and is told of in another window may have been released on its way.
+  private func handleForeign(_ event: SDL_Event) -> Claim {
+    guard gate.mouse != nil, let kind = unsafe translation.foreignMouse(event) else { return .free }
+    _ = unsafe deliver(kind, time: clock.time(of: event))
+    return .free
+  }
+
   private func deliver(_ kind: InputEvent.Kind, time: Double) -> Claim {
+    let kind = places.hold(kind)
     let claim = ui.handle(InputEvent(kind, time: time))
     gate.delivered(kind, claim)
+    listed.delivered(kind, isDown: TouchDevices.isDown)
     if let isOn = capture.follow(kind, claim, in: map.size) { _ = SDL_CaptureMouse(isOn ? SDL_TRUE : SDL_FALSE) }
-    if kind == .focusLost { dropDeadFingers(time: time) }
+    if kind == .focusLost { cancel(gate.removeDead(TouchDevices.isDown), time: time) }
     return claim
   }
 
-  /// SDL 2 has no cancel: a finger that the system took away is missing from its list.
-  private func dropDeadFingers(time: Double) {
-    for pointer in gate.removeDead(TouchDevices.isDown) { _ = ui.handle(InputEvent(.cancelled(pointer), time: time)) }
+  /// Takes back what fingers hold that SDL no longer knows of, before a frame: a screen that is unplugged lifts none, and
+  /// SDL 2 has no event for fingers that the system took away.
+  func dropDeadFingers() {
+    if listed.isEmpty { return }
+    let lost = listed.missing(TouchDevices.isDown)
+    if !lost.isEmpty { cancel(gate.removeDead { !lost.contains($0) }, time: clock.now) }
+  }
+
+  private func cancel(_ dead: [PointerID], time: Double) {
+    for pointer in dead {
+      places.forget(pointer)
+      _ = ui.handle(InputEvent(.cancelled(pointer), time: time))
+    }
   }
 }

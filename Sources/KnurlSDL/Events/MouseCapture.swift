@@ -18,8 +18,8 @@ struct MouseCapture {
   mutating func follow(_ kind: InputEvent.Kind, _ claim: Claim, in window: Size) -> Bool? {
     switch kind {
     case .pressed(.mouse, _, let button):
-      if claim == .claimed { claimed.insert(Self.set(button)) }
-    case .released(.mouse, _, let button): claimed.remove(Self.set(button))
+      if claim == .claimed { claimed.insert(button.asButtons) }
+    case .released(.mouse, _, let button): claimed.remove(button.asButtons)
     case .moved(.mouse, let place, let held):
       claimed.formIntersection(held)
       let isOutside = !Rect(origin: .zero, size: window).contains(place)
@@ -35,13 +35,5 @@ struct MouseCapture {
   private mutating func change(to value: Bool) -> Bool? {
     defer { isOn = value }
     return value == isOn ? nil : value
-  }
-
-  private static func set(_ button: MouseButton) -> Buttons {
-    switch button {
-    case .left: .left
-    case .middle: .middle
-    case .right: .right
-    }
   }
 }

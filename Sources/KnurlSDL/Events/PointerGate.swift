@@ -18,7 +18,7 @@ struct PointerGate {
   /// The claim of the finger that SDL's mouse follows; nil while none is down.
   private var followed: Claim?
   /// The claim of the main button; nil while it is up.
-  private var mouse: Claim?
+  private(set) var mouse: Claim?
 
   /// Decides on an event.
   /// - Parameters:
@@ -41,7 +41,8 @@ struct PointerGate {
   mutating func delivered(_ kind: InputEvent.Kind, _ claim: Claim) {
     switch kind {
     case .pressed(.mouse, _, .left): mouse = claim
-    case .released(.mouse, _, .left): mouse = nil
+    case .released(.mouse, _, .left), .cancelled(.mouse): mouse = nil
+    case .moved(.mouse, _, let held) where !held.contains(.left): mouse = nil
     case .pressed(let pointer, _, _) where isFinger(pointer):
       if followed != nil && fingers.isEmpty { followed = claim }
       fingers[pointer] = claim

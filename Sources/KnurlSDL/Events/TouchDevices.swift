@@ -9,6 +9,14 @@ enum TouchDevices {
     return type == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || type == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
   }
 
+  /// All that are known. The C functions are `SDL_GetNumTouchDevices` and `SDL_GetTouchName`.
+  static var all: [HostFacts.TouchDevice] {
+    (0..<max(0, SDL_GetNumTouchDevices())).map { index in
+      let name = unsafe SDL_GetTouchName(index).map { unsafe String(cString: $0) } ?? "a device without a name"
+      return HostFacts.TouchDevice(name: name, isDirect: !isIndirect(SDL_GetTouchDevice(index)))
+    }
+  }
+
   /// Whether finger events are delivered. The C function is `SDL_EventState`.
   static var fingersAreOn: Bool { SDL_EventState(SDL_FINGERDOWN.rawValue, SDL_QUERY) != UInt8(SDL_IGNORE) }
 

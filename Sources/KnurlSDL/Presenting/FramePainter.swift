@@ -15,4 +15,7 @@ final class FramePainter {
     }
     return renderer.render(list, into: pixmap, pixelsPerPoint: map.pixelsPerPoint)
   }
+
+  /// Lets the next frame paint everything.
+  func invalidate() { renderer.invalidate() }
 }

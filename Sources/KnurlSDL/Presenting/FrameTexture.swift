@@ -59,12 +59,29 @@ final class FrameTexture {
     discard()
     (self.width, self.height, isStale) = (width, height, true)
     guard width > 0, height > 0 else { return }
-    try make(SDL_PIXELFORMAT_ARGB8888)
     switch blending {
     case .opaque:
+      try make(Self.opaqueFormat(isSoftware: isSoftware, window: windowFormat))
       try SDLCall.check("SDL_SetTextureBlendMode", unsafe SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE))
-    case .over: try makeOver()
+    case .over:
+      try make(SDL_PIXELFORMAT_ARGB8888)
+      try makeOver()
     }
+  }
+
+  /// The format of a texture that covers. SDL's software renderer copies one of its window's format row by row; any other
+  /// it converts pixel by pixel, which takes a window of 1920x1080 four times as long. Graphics devices all know ARGB.
+  static func opaqueFormat(isSoftware: Bool, window: UInt32) -> SDL_PixelFormatEnum {
+    isSoftware && window == SDL_PIXELFORMAT_RGB888.rawValue ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
+  }
+
+  /// The C function is `SDL_GetWindowPixelFormat`.
+  private var windowFormat: UInt32 { unsafe SDL_GetWindowPixelFormat(SDL_GetWindowFromID(windowID)) }
+
+  /// Whether SDL's own renderer paints, on the processor. The C function is `SDL_GetRendererInfo`.
+  private var isSoftware: Bool {
+    var info = unsafe SDL_RendererInfo()
+    return unsafe SDL_GetRendererInfo(renderer, &info) == 0 && info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
   }
 
   private func make(_ format: SDL_PixelFormatEnum) throws(SDLError) {

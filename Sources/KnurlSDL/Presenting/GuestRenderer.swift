@@ -25,14 +25,45 @@ struct GuestRenderer {
     try SDLCall.check("SDL_RenderCopy", status)
   }
 
+  /// How the game's pictures come to the window, for a doctor. The C function is `SDL_GetRendererInfo`.
+  var way: HostFacts.Way {
+    var info = unsafe SDL_RendererInfo()
+    unsafe SDL_GetRendererInfo(renderer, &info)
+    let name = unsafe info.name.map { unsafe String(cString: $0) }
+    let flags = unsafe info.flags
+    let isSoftware =
+      unsafe flags & SDL_RENDERER_SOFTWARE.rawValue != 0 || OpenGLDevice.isSoftware(SDL_GL_GetCurrentContext())
+    return HostFacts.Way(
+      presenter: "a texture", renderer: name, isSoftware: isSoftware,
+      isSynchronised: flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0)
+  }
+
+  /// The window and its scales, for a doctor.
+  func facts(scale: Double) -> HostFacts.Window {
+    let (size, output) = sizes
+    var facts = HostFacts.Window(
+      width: size.width, height: size.height, pixelWidth: output.width, pixelHeight: output.height, userScale: scale,
+      pixelsPerPoint: map(scale: scale)?.pixelsPerPoint ?? 0,
+      isMouseGrabbed: unsafe SDL_GetWindowMouseGrab(window) == SDL_TRUE)
+    if let logical = logical(size, output) {
+      (facts.logicalWidth, facts.logicalHeight) = (Int(logical.width), Int(logical.height))
+    }
+    return facts
+  }
+
   /// The map from the window to points; nil while there is nothing to draw into.
   func map(scale: Double) -> WindowMap? {
+    let (window, output) = sizes
+    return WindowMap(window: window, output: output, scale: scale, logical: logical(window, output))
+  }
+
+  /// The sizes of the window, in its units, and of the output, in pixels.
+  private var sizes: (window: (width: Int, height: Int), output: (width: Int, height: Int)) {
     var width: Int32 = 0, height: Int32 = 0
     unsafe SDL_GetWindowSize(window, &width, &height)
     let window = (width: Int(width), height: Int(height))
     unsafe SDL_GetRendererOutputSize(renderer, &width, &height)
-    let output = (width: Int(width), height: Int(height))
-    return WindowMap(window: window, output: output, scale: scale, logical: logical(window, output))
+    return (window, (width: Int(width), height: Int(height)))
   }
 
   /// How SDL's event watch moves places into the logical size; nil where none is set.

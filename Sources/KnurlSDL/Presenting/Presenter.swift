@@ -4,6 +4,8 @@ import KnurlDrawing
 protocol Presenter: AnyObject {
   /// The size to paint, in pixels.
   var outputSize: (width: Int, height: Int) { get }
+  /// How pictures come to the window, for a doctor.
+  var way: HostFacts.Way { get }
   /// Whether the last `present` waited for the screen.
   var waitsForScreen: Bool { get }
   /// How many rectangles the last `present` sent.

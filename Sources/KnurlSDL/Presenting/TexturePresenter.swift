@@ -41,6 +41,11 @@ final class TexturePresenter: Presenter {
     return unsafe OpenGLDevice.isSoftware(SDL_GL_GetCurrentContext())
   }
 
+  var way: HostFacts.Way {
+    let name = unsafe Self.info(renderer).name.map { unsafe String(cString: $0) }
+    return HostFacts.Way(presenter: "a texture", renderer: name, isSoftware: isSoftware, isSynchronised: isSynchronised)
+  }
+
   var outputSize: (width: Int, height: Int) {
     var width: Int32 = 0, height: Int32 = 0
     unsafe SDL_GetRendererOutputSize(renderer, &width, &height)

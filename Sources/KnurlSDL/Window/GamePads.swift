@@ -8,6 +8,13 @@ final class GamePads {
     for id in open { close(id) }
   }
 
+  /// The names of the pads that are plugged in. The C function is `SDL_GameControllerNameForIndex`.
+  static var names: [String] {
+    (0..<max(0, SDL_NumJoysticks())).filter { SDL_IsGameController($0) == SDL_TRUE }.map { index in
+      unsafe SDL_GameControllerNameForIndex(index).map { unsafe String(cString: $0) } ?? "a pad without a name"
+    }
+  }
+
   /// Follows plugging in and out. The C functions are `SDL_GameControllerOpen` and `SDL_GameControllerClose`.
   func handle(_ event: SDL_Event) {
     switch unsafe SDL_EventType(event.type) {

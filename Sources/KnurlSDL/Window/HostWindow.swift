@@ -49,9 +49,15 @@ final class HostWindow {
     return (Int(width), Int(height))
   }
 
-  /// Whether the window is on a screen.
+  /// Whether the window is on a screen and has a size. The C function is `SDL_GetWindowFlags`.
   var isShown: Bool {
     let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
-    return unsafe SDL_GetWindowFlags(handle) & hidden == 0
+    return unsafe SDL_GetWindowFlags(handle) & hidden == 0 && size.width > 0 && size.height > 0
   }
+
+  /// Whether the mouse can't leave the window. The C function is `SDL_GetWindowMouseGrab`.
+  var isMouseGrabbed: Bool { unsafe SDL_GetWindowMouseGrab(handle) == SDL_TRUE }
+
+  /// Whether keys come to the window. The C function is `SDL_GetKeyboardFocus`.
+  var hasKeyboard: Bool { unsafe SDL_GetKeyboardFocus() == handle }
 }

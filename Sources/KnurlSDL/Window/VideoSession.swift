@@ -8,6 +8,10 @@ final class VideoSession {
   init(opensPads: Bool) throws(SDLError) {
     HostHints.prepare()
     HostHints.skipImpossibleDrivers()
+    // On Windows the system would enlarge a window of ours, blurred. An older SDL knows no such hint.
+    HostHints.set("SDL_WINDOWS_DPI_SCALING", "1")
+    // Long compositions come whole, in memory that their taker frees: not for guests, whose games may not.
+    HostHints.set("SDL_IME_SUPPORT_EXTENDED_TEXT", "1")
     SDL_SetMainReady()
     try SDLCall.check("SDL_Init(video)", advice: Self.advice, SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)))
     if let driver = Self.blindDriver {

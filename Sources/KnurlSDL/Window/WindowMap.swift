@@ -51,6 +51,9 @@ struct WindowMap: Hashable, Sendable {
     Size(width: Double(pixelWidth) / pixelsPerPoint, height: Double(pixelHeight) / pixelsPerPoint)
   }
 
+  /// Points per unit of the window; 0 for one without size.
+  var pointsPerUnit: Double { window.width > 0 ? Double(pixelWidth) / window.width / pixelsPerPoint : 0 }
+
   /// The place of a mouse, from the coordinates of its event.
   func point(x: Double, y: Double) -> Point {
     guard let logical else { return place(x, y) }

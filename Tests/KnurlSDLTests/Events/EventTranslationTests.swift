@@ -96,6 +96,61 @@ struct EventTranslationTests {
     #expect(kind(.wheel(x: -2)) == .wheel(Point(x: 30, y: 40), Vector(x: -2, y: 0)))
   }
 
+  @Test("Trial 76: a mouse that comes back is where it was; one that drags, as SDL tells while it is outside, is not")
+  func entering() throws {
+    var translation = try Self.translation()
+    func kind(_ made: MadeEvent) -> InputEvent.Kind? { unsafe translation.meaning(of: made.event)?.kind }
+    let enter = MadeEvent.window(SDL_WINDOWEVENT_ENTER, id: 5)
+    #expect(kind(enter) == nil)
+    _ = kind(.motion(30, 40))
+    #expect(kind(enter) == .moved(.mouse, Point(x: 30, y: 40), heldButtons: []))
+    _ = kind(.button(true, 30, 40))
+    #expect(kind(enter) == nil)
+    _ = kind(.button(false, 35, 45))
+    #expect(kind(enter) == .moved(.mouse, Point(x: 35, y: 45), heldButtons: []))
+    _ = kind(.motion(50, 60, held: 1))
+    #expect(kind(enter) == nil)
+    _ = kind(.window(SDL_WINDOWEVENT_FOCUS_LOST, id: 5))
+    #expect(kind(enter) == .moved(.mouse, Point(x: 50, y: 60), heldButtons: []))
+  }
+
+  @Test("The mouse in another window tells what it still holds, at its last place here")
+  func foreignMouse() throws {
+    var translation = try Self.translation()
+    func foreign(_ made: MadeEvent) -> InputEvent.Kind? { unsafe translation.foreignMouse(made.event) }
+    #expect(foreign(.button(false, 1, 2, window: 6)) == nil)
+    _ = unsafe translation.meaning(of: MadeEvent.motion(30, 40).event)
+    let place = Point(x: 30, y: 40)
+    #expect(foreign(.motion(1, 2, held: 1, window: 6)) == .moved(.mouse, place, heldButtons: .left))
+    #expect(foreign(.motion(1, 2, window: 6)) == .moved(.mouse, place, heldButtons: []))
+    #expect(foreign(.button(false, 1, 2, window: 6)) == .moved(.mouse, place, heldButtons: [.middle, .right]))
+    #expect(foreign(.button(true, 1, 2, window: 6)) == nil)
+    #expect(foreign(.button(false, 1, 2, which: .max, window: 6)) == nil)
+    #expect(foreign(.plain(SDL_QUIT)) == nil)
+  }
+
+  @Test("A composition beyond 32 bytes comes whole")
+  func longComposition() throws {
+    var translation = try Self.translation()
+    let text = String(repeating: "に", count: 40)
+    var made = MadeEvent.plain(SDL_TEXTEDITING_EXT)
+    let kind = unsafe text.withCString { words in
+      unsafe made.event.editExt.text = unsafe UnsafeMutablePointer(mutating: words)
+      unsafe made.event.editExt.start = 7
+      return unsafe translation.meaning(of: made.event)?.kind
+    }
+    #expect(kind == .composing(text, caret: 7))
+  }
+
+  @Test("Events that name no window are left to another where that is wished")
+  func unaddressed() throws {
+    var translation = try Self.translation()
+    translation.takesUnaddressed = false
+    #expect(unsafe translation.meaning(of: MadeEvent.button(true, 1, 2).event) == nil)
+    #expect(unsafe translation.meaning(of: MadeEvent.padButton(SDL_CONTROLLER_BUTTON_A, true).event) == nil)
+    #expect(unsafe translation.meaning(of: MadeEvent.button(true, 1, 2, window: 5).event) != nil)
+  }
+
   @Test("Trial 106: at twice the density mouse and finger mean the same place")
   func densityOfTwo() throws {
     var translation = try Self.translation()

@@ -87,7 +87,7 @@ struct MouseCaptureTests {
   private let place = Point(x: 10, y: 10)
   private let window = Size(width: 100, height: 100)
 
-  @Test("From the first motion of a claimed press until its release")
+  @Test("Trial 72: not with the press, but from the first motion of a claimed press until its release")
   func drag() {
     var capture = MouseCapture()
     #expect(capture.follow(.pressed(.mouse, place, .left), .claimed, in: window) == nil)

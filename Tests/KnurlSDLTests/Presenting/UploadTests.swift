@@ -11,13 +11,17 @@ struct UploadTests {
     UploadPlan.rects(changed: changed, width: 100, height: 50, everything: everything)
   }
 
-  @Test("Changed rectangles alone; all at once where they are many or everything was lost")
+  @Test("Changed rectangles alone; what holds them all where they are many, all where everything was lost")
   func plans() {
     let small = PixelRect(x: 10, y: 10, width: 5, height: 5)
     #expect(plan([]) == [])
     #expect(plan([small]) == [small])
-    #expect(plan(Array(repeating: small, count: 8)).count == 8)
-    #expect(plan(Array(repeating: small, count: 9)) == [all])
+    let other = PixelRect(x: 40, y: 20, width: 5, height: 5), outside = PixelRect(x: 99, y: 49, width: 64, height: 32)
+    #expect(plan(Array(repeating: small, count: 32)).count == 32)
+    let hull = PixelRect(x: 10, y: 10, width: 35, height: 15)
+    #expect(plan(Array(repeating: small, count: 32) + [other]) == [hull])
+    #expect(plan(Array(repeating: small, count: 32) + [outside]) == [PixelRect(x: 10, y: 10, width: 90, height: 40)])
+    #expect(plan(Array(repeating: outside, count: 40)) == [PixelRect(x: 99, y: 49, width: 1, height: 1)])
     #expect(plan([], everything: true) == [all])
     #expect(UploadPlan.rects(changed: [small], width: 0, height: 50, everything: true) == [])
   }
