@@ -127,6 +127,16 @@ public final class Canvas {
     clip = outer
   }
 
+  /// Makes a clip that was pushed as a rectangle on pixel edges another one, before anything is painted: what is inside is
+  /// complete only then.
+  package func setClip(_ clip: Int32, x: Int, y: Int, width: Int, height: Int) {
+    let node = list.clips[Int(clip)]
+    precondition(node.count == 0, "only a clip without a shape of its own can be made another rectangle")
+    let left = Int32(truncatingIfNeeded: x) &- node.originX, top = Int32(truncatingIfNeeded: y) &- node.originY
+    list.clips[Int(clip)].box = PixelBox(
+      left: left, top: top, right: left &+ Int32(clamping: width), bottom: top &+ Int32(clamping: height))
+  }
+
   /// The end of what has been recorded so far.
   package var mark: DrawMark { list.mark }
   /// Commands left out so far.

@@ -34,7 +34,7 @@ struct Straight {
     if let response = ui.replay(state, placement, inputs) { return (response, values) }
     let start = ui.mark
     let layout = self.layout(placement.local, value)
-    ui.hit(state, layout.band.moved(by: placement.frame.origin - .zero))
+    ui.hit(state, layout.band.moved(by: placement.frame.origin - .zero), drags: domain.drags(value))
     for index in values.indices { ui.focusStop(state, values.part(at: index), [.arrows, .deletion]) }
     // Interact.
     let geometry = StraightGeometry(

@@ -48,6 +48,7 @@ extension UI {
     placers.removeAll(keepingCapacity: true)
     rowChildren.removeAll(keepingCapacity: true)
     placedRanges.removeAll(keepingCapacity: true)
+    placedReach = nil
     frameListenings.removeAll(keepingCapacity: true)
   }
 
@@ -72,6 +73,7 @@ extension UI {
     swap(&shown, &records)
     swap(&shownCanvas, &canvas)
     shownIndex = frameIndex
+    shown.resolveClips()
     for node in shown.nodes where node.part == .body {
       node.state?.shownFrame = node.frame.moved(by: node.origin)
       node.state?.shownExtent = Rect(origin: .zero - node.origin, size: node.frame.size)

@@ -3,7 +3,7 @@ extension UI {
   var mark: RecordMark {
     RecordMark(
       drawing: canvas.mark, hits: records.hits.count, nodes: records.nodes.count,
-      focusables: records.focusables.count, called: records.called.count)
+      focusables: records.focusables.count, called: records.called.count, clips: records.clips.count)
   }
 
   /// Gives the next free place to a control and takes it from the container.
@@ -92,10 +92,12 @@ extension UI {
     }
   }
 
-  private func shift(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
+  /// Moves all of it.
+  func shift(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
     canvas.list.move(from: start.drawing, to: end.drawing, x: x, y: y)
     for index in start.hits..<end.hits { records.hits[index].place.move(x: x, y: y, grid) }
     for index in start.nodes..<end.nodes { records.nodes[index].place.move(x: x, y: y, grid) }
+    for index in start.clips..<end.clips { records.clips[index].place.move(x: x, y: y, grid) }
   }
 
   /// Keeps in mind what was placed in the window since a mark; of ranges one in another the outer one counts.
