@@ -20,7 +20,9 @@ extension UI {
 
   /// Records a stop of the Tab key.
   func focusStop(_ state: ControlState, _ part: Part, _ keys: KeyUse) {
-    if state.isEnabled { records.focusables.append(FocusRecord(state: state, part: part, keys: keys, clip: records.clip)) }
+    if state.isEnabled {
+      records.focusables.append(FocusRecord(state: state, part: part, keys: keys, clip: records.clip))
+    }
   }
 
   func respond(_ state: ControlState, _ frame: Rect, _ flags: Response.Flags = [], clicks: Int = 0) -> Response {

@@ -55,13 +55,12 @@ struct ScrollLook {
     let view = Rect(origin: .zero, size: scroll.viewport)
     drawEdges(canvas, view)
     if ui.showsFocus, ui.isFocused(state, .body) {
-      Relief.focusRing(canvas, view.inset(by: 4), radius: 3, ui.theme.focusRing)
+      Relief.focusRing(canvas, view, radius: 3, ui.theme.focusRing)
     }
     guard opacity > 0 else { return }
     let isLayer = opacity < 1 && canvas.beginLayer(opacity: opacity)
-    for bar in [scroll.bars.horizontal, scroll.bars.vertical] {
-      if let bar, bar.isUsable { draw(canvas, bar) }
-    }
+    if let bar = scroll.bars.horizontal, bar.isUsable { draw(canvas, bar) }
+    if let bar = scroll.bars.vertical, bar.isUsable { draw(canvas, bar) }
     if isLayer { canvas.endLayer() }
   }
 
@@ -108,17 +107,19 @@ struct ScrollLook {
 
   private func edge(_ canvas: Canvas, _ view: Rect, from place: Point, along way: Vector, _ strength: Double) {
     guard strength > 0 else { return }
-    let isUpright = way.y != 0
-    let depth = min(style.edgeDepth > 0 ? style.edgeDepth : 1, isUpright ? view.height / 2 : view.width / 2)
-    let end = place + way * depth
-    let frame = Rect(
-      x: min(place.x, end.x), y: min(place.y, end.y), width: isUpright ? view.width : depth,
-      height: isUpright ? depth : view.height)
-    let shade = style.edgeShade.opacity(strength)
-    if style.edgeDepth <= 0 { return canvas.fill(.rect(frame), .color(shade)) }
-    // Like the shadow in a groove: dark at the very edge, and soon gone.
-    let stops = GradientStops(
-      GradientStop(0, shade), GradientStop(0.35, shade.opacity(0.4)), GradientStop(1, shade.opacity(0)))
-    canvas.fill(.rect(frame), .linear(from: place, to: end, stops))
+    let shade = style.edgeShade.opacity(strength), depth = style.edgeDepth
+    guard depth > 0 else { return canvas.fill(.rect(strip(view, from: place, by: way)), .color(shade)) }
+    // The shadow of the plate that the content goes on under; it is soft at its ends, too.
+    let sides = Insets(horizontal: way.y != 0 ? depth / 2 : 0, vertical: way.x != 0 ? depth / 2 : 0)
+    let plate = strip(view, from: place, by: way * (-2 * depth)).inset(by: sides)
+    canvas.clip(to: .rect(view)) { canvas.shadow(of: .rect(plate), Shadow(color: shade, sigma: depth / 3)) }
+  }
+
+  /// What lies within a displacement of one side of the viewport.
+  private func strip(_ view: Rect, from place: Point, by way: Vector) -> Rect {
+    let end = place + way
+    return Rect(
+      x: min(place.x, end.x), y: min(place.y, end.y), width: way.y != 0 ? view.width : way.x.magnitude,
+      height: way.y != 0 ? way.y.magnitude : view.height)
   }
 }

@@ -74,13 +74,19 @@ struct ScrollMotion: Hashable, Sendable {
   /// Takes in the lengths of a frame. What moves goes on from where it is, and returns from beyond a nearer end; what
   /// rests beyond it stands at the end at once.
   mutating func fit(limit: Double, extent: Double, at time: Double) {
+    // An event of a clock that runs ahead of the frames': its motion begins now, not in a year.
+    if case .moving(let segment) = phase { phase = .moving(segment.begun(by: time)) }
     if limit == self.limit && extent == self.extent { return }
     let (offset, speed) = state(at: time), goal = destination(at: time)
     let wasMoving = isMoving(at: time), wasGliding = isGliding(at: time)
     (self.limit, self.extent) = (max(0, limit), max(0, extent))
     if isHeld { return }
     guard wasMoving else { return jump(to: offset) }
-    if wasGliding, offset >= 0, offset <= self.limit { glide(to: goal, at: time) } else { fling(from: offset, speed, at: time) }
+    if wasGliding, offset >= 0, offset <= self.limit {
+      glide(to: goal, at: time)
+    } else {
+      fling(from: offset, speed, at: time)
+    }
   }
 
   private func isGliding(at time: Double) -> Bool {

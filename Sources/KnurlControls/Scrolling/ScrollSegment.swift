@@ -46,6 +46,12 @@ extension ScrollMotion {
 
     var end: Double { start + duration }
 
+    /// The same motion, begun no later than at a time.
+    func begun(by time: Double) -> Segment {
+      start <= time
+        ? self : Segment(law: law, outcome: outcome, start: time, offset: offset, speed: speed, duration: duration)
+    }
+
     /// Where it comes to rest.
     var goal: Double {
       switch law {

@@ -91,7 +91,7 @@ final class ScrollState {
   /// The opacity of the bars, and when it changes by itself.
   func barOpacity(at time: Double) -> (opacity: Double, wake: Double?) {
     guard isTouched, options.bars == .automatic else { return (1, nil) }
-    if isMoving(at: time) || pan != nil { movedAt = time }
+    movedAt = isMoving(at: time) || pan != nil ? time : min(movedAt, time)
     let idle = time - movedAt
     if idle < Self.stay { return (1, movedAt + Self.stay) }
     let opacity = x.reducesMotion ? 0 : 1 - min(1, (idle - Self.stay) / Self.fade)

@@ -40,10 +40,10 @@ extension ScrollStyle {
   static var studio: ScrollStyle {
     ScrollStyle(
       trackColor: Color(red: 0.052, green: 0.058, blue: 0.068), trackShade: Color(white: 0, alpha: 0.9),
-      trackLip: Color(white: 1, alpha: 0.07), thumbLight: Color(red: 0.46, green: 0.49, blue: 0.535),
-      thumbDark: Color(red: 0.285, green: 0.305, blue: 0.34), thumbEdge: Color(white: 0, alpha: 0.5),
+      trackLip: Color(white: 1, alpha: 0.07), thumbLight: Color(red: 0.52, green: 0.55, blue: 0.595),
+      thumbDark: Color(red: 0.325, green: 0.345, blue: 0.38), thumbEdge: Color(white: 0, alpha: 0.5),
       thumbShadow: Color(white: 0, alpha: 0.5), hotLight: 0.07, heldLight: 0.14,
-      edgeShade: Color(white: 0, alpha: 0.42), edgeDepth: 14, thickness: 6, hotThickness: 10, gutter: 16,
+      edgeShade: Color(white: 0, alpha: 0.9), edgeDepth: 14, thickness: 6, hotThickness: 10, gutter: 16,
       minimumThumb: 24, padding: 4, bleed: 24, step: 60, maximumHeight: 240, naturalWidth: 240)
   }
 
@@ -55,7 +55,7 @@ extension ScrollStyle {
     style.thumbDark = Color(red: 0.42, green: 0.425, blue: 0.44)
     (style.thumbEdge, style.thumbShadow) = (Color(white: 0, alpha: 0.22), Color(white: 0, alpha: 0.2))
     (style.hotLight, style.heldLight) = (-0.06, -0.14)
-    style.edgeShade = Color(white: 0, alpha: 0.16)
+    style.edgeShade = Color(white: 0, alpha: 0.34)
     return style
   }
 
@@ -65,7 +65,7 @@ extension ScrollStyle {
     (style.thumbLight, style.thumbDark) = (Color(white: 0.62), Color(white: 0.62))
     (style.thumbEdge, style.thumbShadow) = (.clear, .clear)
     (style.hotLight, style.heldLight) = (-0.12, -0.24)
-    style.edgeShade = Color(white: 0, alpha: 0.1)
+    style.edgeShade = Color(white: 0, alpha: 0.22)
     style.edgeDepth = 8
     return style
   }

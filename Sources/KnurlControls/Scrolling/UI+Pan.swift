@@ -69,7 +69,7 @@ extension UI {
     return true
   }
 
-  /// A finger on content in motion stops it, and holds it where it moved fast; what lies there is not pressed.
+  /// A finger on content in motion stops it, and holds it where it moved fast; what lies there is not pan.
   private func stopAreas(_ index: Int, _ area: ControlState, _ drags: Axes, _ point: Point, _ time: Double) -> Bool {
     if let fast = firstArea(from: area, where: { $0.isFast(at: time) }), let scroll = fast.scroll {
       pointers[index].pan = PanPress(area: fast, press: point, time: time, drags: drags, phase: .panning)
@@ -124,8 +124,8 @@ extension UI {
   /// else that of an area. False where the control has it, which then learns of the whole way.
   private func decide(_ index: Int, _ pan: PanPress, _ point: Point, _ time: Double) -> Bool {
     let way = point - pan.press
-    let isUpright = way.y.magnitude >= way.x.magnitude
-    for axis in isUpright ? [Axes.vertical, .horizontal] : [.horizontal, .vertical] {
+    let longer: Axes = way.y.magnitude >= way.x.magnitude ? .vertical : .horizontal
+    for axis in [longer, longer == .vertical ? .horizontal : .vertical] {
       guard (axis == .vertical ? way.y : way.x).magnitude >= Self.touchSlop else { continue }
       if pan.drags.contains(axis) {
         pointers[index].pan = nil

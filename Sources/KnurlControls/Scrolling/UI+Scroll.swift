@@ -59,16 +59,19 @@ extension UI {
     scroll.parent = records.clip >= 0 ? records.clips[Int(records.clip)].area : nil
     let start = mark, outer = (canvas: canvas.pushClip(.rect(.zero)), records: records.clip)
     records.add(HitRecord(state: state, frame: .zero, isBackground: true))
-    for part in [Part.body, .bar(.horizontal), .bar(.vertical)] where part == .body || scroll.has(part) {
-      records.nodes.append(
-        NodeRecord(state: state, part: part, role: part == .body ? "scroll" : "scrollbar", frame: .zero))
-    }
+    records.nodes.append(NodeRecord(state: state, role: "scroll", frame: .zero))
+    addBar(.bar(.horizontal), state, scroll)
+    addBar(.bar(.vertical), state, scroll)
     records.clips.append(ClipRecord(parent: records.clip, frame: .zero, area: state))
     records.clip = Int32(records.clips.count - 1)
     records.focusables.append(FocusRecord(state: state, part: .body, keys: [], clip: records.clip, isTabStop: false))
     return OpenedArea(
       start: start, content: mark, clip: canvas.clip, record: records.clip, outerClip: outer.canvas,
       outerRecord: outer.records)
+  }
+
+  private func addBar(_ part: Part, _ state: ControlState, _ scroll: ScrollState) {
+    if scroll.has(part) { records.nodes.append(NodeRecord(state: state, part: part, role: "scrollbar", frame: .zero)) }
   }
 
   /// Moves the content, cuts it off, and records what belongs to the area itself.
@@ -88,11 +91,8 @@ extension UI {
     let hasStops = records.focusables[opened.content.focusables...].contains { $0.isTabStop }
     records.focusables[opened.content.focusables - 1].isTabStop = !hasStops && !scroll.overflow.isEmpty
     records.hits[opened.start.hits].frame = place.frame
-    for bar in [scroll.bars.horizontal, scroll.bars.vertical] {
-      guard let bar, bar.isUsable else { continue }
-      let room = bar.room.moved(by: place.frame.origin - .zero)
-      records.add(HitRecord(state: state, frame: room, isBackground: true))
-    }
+    hit(scroll.bars.horizontal, state, place)
+    hit(scroll.bars.vertical, state, place)
     // Draw.
     let look = ScrollLook(self, state, scroll)
     paint(place) { canvas, bounds in look.draw(canvas, bounds) }
@@ -110,21 +110,34 @@ extension UI {
     records.clips[Int(opened.record)].place = MovingFrame(placement(x, y, width, height).frame)
   }
 
+  private func hit(_ bar: ScrollBar?, _ state: ControlState, _ place: Placement) {
+    guard let bar, bar.isUsable else { return }
+    let room = bar.room.moved(by: place.frame.origin - .zero)
+    records.add(HitRecord(state: state, frame: room, isBackground: true))
+  }
+
   private func record(
     _ state: ControlState, _ scroll: ScrollState, _ place: Placement, _ look: ScrollLook, _ opened: OpenedArea
   ) {
-    var index = opened.start.nodes
-    for part in [Part.body, .bar(.horizontal), .bar(.vertical)] where part == .body || scroll.has(part) {
-      var node = records.nodes[index]
-      let axis = part == .bar(.horizontal) || part == .body && !scroll.axes.contains(.vertical) ? scroll.x : scroll.y
-      node.frame = part == .body ? place.frame : look.thumb(of: part).moved(by: place.frame.origin - .zero)
-      (node.value, node.minimum, node.maximum) = (axis.offset(at: time), 0, axis.limit)
-      node.isHot = part == .body ? isHot(state) : look.isHot(part)
-      node.isActive = part == .body ? scroll.pan != nil || scroll.barDrag != nil : look.isHeld(part)
-      node.isFocused = isFocused(state, part)
-      records.nodes[index] = node
-      index += 1
+    let first = opened.start.nodes, main: Part = .bar(scroll.axes.contains(.vertical) ? .vertical : .horizontal)
+    records.nodes[first].frame = place.frame
+    records.nodes[first].isHot = isHot(state)
+    records.nodes[first].isActive = scroll.pan != nil || scroll.barDrag != nil
+    records.nodes[first].isFocused = isFocused(state, .body)
+    note(first, main, scroll)
+    for index in first + 1..<opened.content.nodes {
+      let part = records.nodes[index].part
+      records.nodes[index].frame = look.thumb(of: part).moved(by: place.frame.origin - .zero)
+      (records.nodes[index].isHot, records.nodes[index].isActive) = (look.isHot(part), look.isHeld(part))
+      note(index, part, scroll)
     }
+  }
+
+  /// Writes how far a bar's axis is scrolled into a node.
+  private func note(_ index: Int, _ part: Part, _ scroll: ScrollState) {
+    let motion = part == .bar(.vertical) ? scroll.y : scroll.x
+    (records.nodes[index].value, records.nodes[index].minimum) = (motion.offset(at: time), 0)
+    records.nodes[index].maximum = motion.limit
   }
 
   private func finish(_ frame: AreaFrame, _ opened: OpenedArea) {

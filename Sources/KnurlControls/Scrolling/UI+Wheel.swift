@@ -10,7 +10,7 @@ extension UI {
       return .free
     }
     let way = modifiers.contains(.shift) ? Vector(x: -notches.y, y: notches.x) : Vector(x: notches.x, y: -notches.y)
-    let isRunning = wheelBurst.map { time - $0.time < Self.burstTime } ?? false
+    let isRunning = wheelBurst.map { (time - $0.time).magnitude < Self.burstTime } ?? false
     let target = isRunning ? wheelBurst?.hash ?? 0 : wheelTarget(record, notches, way, sane(time))
     wheelBurst = (target, time)
     if let scroll = states[target]?.scroll {

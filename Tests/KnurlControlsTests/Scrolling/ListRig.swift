@@ -53,8 +53,10 @@ final class ListRig {
   /// How far the list is scrolled, in points.
   var offset: Double { harness.node("list")?.value ?? .nan }
   var limit: Double { harness.node("list")?.maximum ?? .nan }
-  /// A place in the list that no control is near.
-  var blank: Point { Point(x: 300, y: center("list/go").y) }
+  /// A place near the top of the list that no control is near while it is not scrolled.
+  var blank: Point { Point(x: 300, y: 220) }
+  /// A place near its side that no control but a wide one comes to.
+  var side: Point { Point(x: 322, y: 270) }
   func step(_ count: Int = 1) { harness.step(count) }
 
   /// Puts a finger down, moves it in some frames, and leaves it there.

@@ -12,7 +12,8 @@ import Testing
     return ScrollBar(axis, room: room, extent: extent, limit: limit, .studio)
   }
 
-  @Test("the thumb is the viewport's share of the track and goes from end to end", arguments: [Axis.horizontal, .vertical])
+  @Test(
+    "the thumb is the viewport's share of the track and goes from end to end", arguments: [Axis.horizontal, .vertical])
   func share(_ axis: Axis) {
     let bar = bar(axis)
     func ends(_ rect: Rect) -> (Double, Double) { axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX) }
@@ -25,7 +26,8 @@ import Testing
   @Test("the thumb is 24 points long at least, and what it is drawn by follows the pointer all the same")
   func long() {
     let bar = bar(limit: 99_800)
-    #expect(bar.thumb(at: 0, 6).height == 24 && bar.thumb(at: 99_800, 6).maxY == 203 && bar.distance(for: 176) == 99_800)
+    #expect(
+      bar.thumb(at: 0, 6).height == 24 && bar.thumb(at: 99_800, 6).maxY == 203 && bar.distance(for: 176) == 99_800)
   }
 
   @Test("beyond the ends it is pressed together at the end")

@@ -29,7 +29,8 @@ import Testing
     return harness
   }
 
-  @Test("a list at its beginning, in each theme and at both scales", arguments: ["studio", "paper", "classic", "contrast"])
+  @Test(
+    "a list at its beginning, in each theme and at both scales", arguments: ["studio", "paper", "classic", "contrast"])
   func rest(_ theme: String) {
     expectFrame(harness(theme), matches: "looks/scroll-\(theme)")
     expectFrame(harness(theme, 2), matches: "looks/scroll-\(theme)@2x")

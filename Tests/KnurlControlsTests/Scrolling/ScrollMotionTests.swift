@@ -141,6 +141,14 @@ import Testing
     #expect(late.offset(at: 1e12) == 1000 && late.offset(at: 0) == 1000 && late.offset(at: 2e12) == 10)
   }
 
+  @Test("a motion that an event of a clock ahead began, begins with the frame")
+  func clockAhead() {
+    var motion = motion()
+    motion.glide(to: 400, at: 1e7)
+    motion.fit(limit: 1000, extent: 200, at: 5)
+    #expect(motion.offset(at: 5) == 0 && motion.offset(at: 5.1) > 100 && motion.offset(at: 7) == 400)
+  }
+
   @Test("content that becomes shorter takes what rests beyond it to its end, and a glide with it")
   func shorter() {
     var resting = motion(at: 900)

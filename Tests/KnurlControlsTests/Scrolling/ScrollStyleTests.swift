@@ -7,7 +7,9 @@ import Testing
     ("studio", .studio), ("paper", .paper), ("classic", .classic), ("contrast", .contrast),
   ]
 
-  @Test("a bar's thumb differs from its groove by 2:1 in luminance, in .contrast by 3:1 and in each state", arguments: 0..<4)
+  @Test(
+    "a bar's thumb differs from its groove by 2:1 in luminance, in .contrast by 3:1 and in each state", arguments: 0..<4
+  )
   func contrast(_ index: Int) {
     let (name, theme) = Self.themes[index], style = theme.scroll
     func ratio(_ a: Color, _ b: Color) -> Double {

@@ -20,7 +20,9 @@ import Testing
           }
         }
         ui.place(Rect(x: 400, y: 40, width: 200, height: 200)) {
-          ui.scroll(id: "sheet", axes: [.horizontal, .vertical]) { ui.drawing(Size(width: 900, height: 900)) { _, _ in } }
+          ui.scroll(id: "sheet", axes: [.horizontal, .vertical]) {
+            ui.drawing(Size(width: 900, height: 900)) { _, _ in }
+          }
         }
       }
       harness.step(2)

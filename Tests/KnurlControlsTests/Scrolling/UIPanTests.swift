@@ -36,7 +36,7 @@ import Testing
     let rig = ListRig()
     rig.harness.click("other/thumb")
     rig.swipe(from: rig.center("list/mix/thumb"), by: Vector(x: 0, y: -30))
-    rig.lift()
+    rig.harness.finger(1).cancel()
     rig.settle()
     #expect(rig.harness.node("other/thumb")?.isFocused == true)
     rig.swipe(from: rig.center("list/mix/thumb"), by: Vector(x: 30, y: 0))

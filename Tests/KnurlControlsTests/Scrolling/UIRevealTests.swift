@@ -4,11 +4,13 @@ import Testing
 
 /// Keys, the focus and programs scroll.
 @Suite struct UIRevealTests {
-  private func list(_ rows: Int = 30, labels: Bool = false) -> Harness {
+  private func list(_ rows: Int = 10, labels: Bool = false) -> Harness {
     let harness = Harness(size: Size(width: 640, height: 360)) { ui in
       ui.place(ListRig.frame) {
         ui.scroll(id: "list") {
-          for row in 0..<rows { if labels { ui.label("Row \(row)") } else { ui.button(id: ControlID(row), "Row \(row)") } }
+          for row in 0..<rows {
+            if labels { ui.label("Row \(row)") } else { ui.button(id: ControlID(row), "Row \(row)") }
+          }
         }
       }
     }
@@ -20,7 +22,7 @@ import Testing
   func tab() throws {
     let harness = list()
     for key in [Modifiers(), .shift] {
-      for _ in 0..<40 {
+      for _ in 0..<12 {
         harness.keyboard.press(.tab, with: key)
         try harness.settle()
         let focused = try #require(harness.nodes.first { $0.isFocused })

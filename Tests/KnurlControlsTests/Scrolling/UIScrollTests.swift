@@ -33,9 +33,11 @@ import Testing
     #expect(frame.minY == 24 && frame.height == 2 * 32 + 12 + 8 && frame.width == 640 - 48)
     #expect(short.node("below")?.frame.minY == frame.maxY + 12 && short.node("list")?.maximum == 0)
     let long = harness { ui in ui.scroll(id: "list") { self.rows(ui, 40) } }
-    #expect(long.node("list")?.frame.maxY == 360 - 24)
+    #expect(long.node("list")?.frame.maxY == 336.0)
     let panel = harness { ui in
-      ui.place(Rect(x: 20, y: 20, width: 300, height: 200)) { ui.panel("P") { ui.scroll(id: "list") { self.rows(ui, 40) } } }
+      ui.place(Rect(x: 20, y: 20, width: 300, height: 200)) {
+        ui.panel("P") { ui.scroll(id: "list") { self.rows(ui, 40) } }
+      }
     }
     #expect(panel.node("list")?.frame.maxY == 200)
   }
@@ -77,7 +79,7 @@ import Testing
 
   @Test("what is scrolled equals what was recorded there", arguments: [1, 1.25, 1.5, 2])
   func movedEqualsRecorded(_ scale: Double) {
-    let grid = PixelGrid(pixelsPerPoint: scale), frame = Rect(x: 40, y: 40, width: 240, height: 200)
+    let grid = PixelGrid(pixelsPerPoint: scale), frame = Rect(x: 40, y: 20, width: 240, height: 320)
     var gain = 0.3, pair = Pair(20, 60), isOn = true
     func content(_ ui: UI) {
       ui.space(30)
@@ -95,7 +97,7 @@ import Testing
     list.step()
     let frames = ["gain", "pair", "on"].map { list.node("list/\($0)")?.frame ?? .zero }
     let placed = harness(pixelsPerPoint: scale) { ui in
-      let top = grid.points(grid.pixel(44) - grid.pixel(21.3) + grid.pixel(30))
+      let top = grid.points(grid.pixel(20) + grid.pixel(4) - grid.pixel(21.3) + grid.pixel(30))
       ui.scope("list") {
         ui.place(Rect(x: 40, y: top, width: 240, height: 400)) {
           ui.column {
