@@ -95,6 +95,8 @@ let package = Package(
     demo("Seeds", knurl + ["DemoSupport", "SeedPages"], without: ["Pages"]),
     demo("KnobPages", path: "Knobs/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Knobs", knurl + ["DemoSupport", "KnobPages"], without: ["Pages"]),
+    demo("ListPages", path: "Lists/Pages", isProgram: false, knurl + ["DemoSupport"]),
+    demo("Lists", knurl + ["DemoSupport", "ListPages"], without: ["Pages"]),
     demo("Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
@@ -106,7 +108,7 @@ let package = Package(
     tests("KnurlGeometry", ["TestSupport"]),
     tests("KnurlDrawing", ["TestSupport", "KnurlGeometry"]),
     tests("KnurlRaster", ["TestSupport", "AllocationCounting", "KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture", "KnurlTesting"]),
+    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlCapture", "KnurlTesting"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",
@@ -125,7 +127,7 @@ let package = Package(
       name: "DemosTests",
       dependencies: [
         "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "KnurlText", "DemoSupport",
-        "PriceShop", "SeedPages", "KnobPages", "Asteroids",
+        "PriceShop", "SeedPages", "KnobPages", "ListPages", "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]

@@ -139,6 +139,16 @@ public final class Canvas {
     clip = outer
   }
 
+  /// Makes a clip that was pushed as a rectangle on pixel edges another one, before anything is painted: what is inside is
+  /// complete only then.
+  package func setClip(_ clip: Int32, x: Int, y: Int, width: Int, height: Int) {
+    let node = list.clips[Int(clip)]
+    precondition(node.count == 0, "only a clip without a shape of its own can be made another rectangle")
+    let left = Int32(truncatingIfNeeded: x) &- node.originX, top = Int32(truncatingIfNeeded: y) &- node.originY
+    list.clips[Int(clip)].box = PixelBox(
+      left: left, top: top, right: left &+ Int32(clamping: width), bottom: top &+ Int32(clamping: height))
+  }
+
   package var pixelsPerPoint: Double { recording.list.pixelsPerPoint }
 
   /// The end of what has been recorded so far.
@@ -149,6 +159,7 @@ public final class Canvas {
   /// Records again what another canvas recorded between two marks in a clip, moved by whole pixels. What lay side by side
   /// there, and is appended in that order, is copied at once, when something else is recorded; until then the other canvas
   /// must stay as it is.
+  @discardableResult
   package func append(
     _ other: Canvas, from start: DrawMark, to end: DrawMark, x: Int, y: Int, clip outer: Int32
   ) -> DrawCopy {

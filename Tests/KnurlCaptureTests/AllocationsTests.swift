@@ -73,6 +73,14 @@ private final class Board {
   func build(_ ui: UI) {
     for channel in 0..<20 { ui.scope(channel) { build(ui, channel) } }
     ui.scope("straight") { buildStraight(ui) }
+    ui.place(Rect(x: 770, y: 640, width: 240, height: 120)) { ui.scroll(id: "list") { buildList(ui) } }
+  }
+
+  private func buildList(_ ui: UI) {
+    for row in 0..<5 { ui.scope(row) { ui.slider(id: "level", &levels[0]) } }
+    ui.scroll(id: "strip", axes: .horizontal) {
+      ui.row { for send in 0..<4 { ui.knob(id: ControlID(send), &sends[send]) } }
+    }
   }
 
   private func buildStraight(_ ui: UI) {

@@ -19,7 +19,7 @@ extension UI {
     let start = mark
     let layout = KnobLayout(placement.local, style, hasLabel: label != nil)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
-    hit(state, dial, isRound: true)
+    hit(state, dial, isRound: true, drags: domain.dialDrags(options))
     focusStop(state, .body, [.arrows, .deletion])
     // Interact.
     let geometry = DialGeometry(

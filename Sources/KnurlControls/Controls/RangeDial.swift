@@ -19,7 +19,7 @@ extension UI {
     let start = mark
     let layout = RingLayout(placement.local, style, hasLabel: label != nil)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
-    hit(state, dial, isRound: true, hole: layout.hole)
+    hit(state, dial, isRound: true, hole: layout.hole, drags: domain.dialDrags(options.value))
     for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
     // Interact.
     let geometry = DialGeometry(
@@ -65,7 +65,9 @@ extension UI {
     let ring = layout.ring(style)
     let dial = Rect(center: layout.center, radius: ring.radius + ring.thumbRadius)
       .moved(by: placement.frame.origin - .zero)
-    hit(state, dial, isRound: true, hole: options.dragsFill ? 0 : max(0, ring.radius - ring.reach))
+    hit(
+      state, dial, isRound: true, hole: options.dragsFill ? 0 : max(0, ring.radius - ring.reach),
+      drags: domain.dialDrags(options.value))
     for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
     // Interact.
     let geometry = DialGeometry(

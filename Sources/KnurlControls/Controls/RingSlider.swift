@@ -19,7 +19,7 @@ extension UI {
     let start = mark
     let layout = RingLayout(placement.local, style, hasLabel: label != nil)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
-    hit(state, dial, isRound: true, hole: layout.hole)
+    hit(state, dial, isRound: true, hole: layout.hole, drags: domain.dialDrags(options))
     focusStop(state, .body, [.arrows, .deletion])
     // Interact.
     let geometry = DialGeometry(

@@ -31,7 +31,7 @@ struct Straight {
     let placement = ui.place(natural)
     let start = ui.mark
     let layout = self.layout(placement.local, value)
-    ui.hit(state, layout.band.moved(by: placement.frame.origin - .zero))
+    ui.hit(state, layout.band.moved(by: placement.frame.origin - .zero), drags: domain.drags(value))
     for index in values.indices { ui.focusStop(state, values.part(at: index), [.arrows, .deletion]) }
     // Interact.
     let geometry = StraightGeometry(

@@ -9,11 +9,9 @@ struct Building {
 
   /// The end of all records.
   mutating func mark(_ drawing: DrawMark) -> RecordMark {
-    let called = records.called.count
-    if pending.isPending { return pending.end(drawing, called: called) }
-    return RecordMark(
-      drawing: drawing, hits: records.hits.count, nodes: records.nodes.count, focusables: records.focusables.count,
-      called: called)
+    var mark = pending.isPending ? pending.mark : RecordMark(records)
+    (mark.drawing, mark.called) = (drawing, records.called.count)
+    return mark
   }
 
   mutating func removeAll() {
@@ -53,7 +51,7 @@ struct PendingRecords {
   private(set) var start = RecordMark()
   private(set) var end = RecordMark()
   /// The ends of the records once all is copied.
-  private var mark = RecordMark()
+  private(set) var mark = RecordMark()
 
   init() {}
 
@@ -61,7 +59,7 @@ struct PendingRecords {
   init(from start: RecordMark, behind records: borrowing FrameRecords) {
     isPending = true
     (self.start, end) = (start, start)
-    (mark.hits, mark.nodes, mark.focusables) = (records.hits.count, records.nodes.count, records.focusables.count)
+    mark = RecordMark(records)
   }
 
   /// Whether what begins at a mark can be copied along.
@@ -83,10 +81,12 @@ struct PendingRecords {
     return (before, self.mark)
   }
 
-  /// The end of all records, of a drawing and controls called that have gone on.
-  func end(_ drawing: DrawMark, called: Int) -> RecordMark {
-    var end = mark
-    (end.drawing, end.called) = (drawing, called)
-    return end
+}
+
+extension RecordMark {
+  /// The end of records, save those of the drawing.
+  init(_ records: borrowing FrameRecords) {
+    (hits, nodes, focusables) = (records.hits.count, records.nodes.count, records.focusables.count)
+    (called, clips) = (records.called.count, records.clips.count)
   }
 }

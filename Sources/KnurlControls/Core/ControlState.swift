@@ -5,6 +5,8 @@ enum Part: Hashable {
   case number(Int)
   /// All thumbs of a range at once, by what lies between them.
   case fill
+  /// A bar of a scroll area.
+  case bar(Axis)
 
   /// The name in a path; nil for the control itself.
   var name: String? {
@@ -14,6 +16,8 @@ enum Part: Hashable {
     case .upper: "upper"
     case .thumb: "thumb"
     case .number(let index): String(index)
+    case .bar(.horizontal): "horizontal-bar"
+    case .bar(.vertical): "vertical-bar"
     }
   }
 }
@@ -83,6 +87,9 @@ final class ControlState {
   var readout: (numbers: Numbers, format: ValueFormat, text: String)?
   /// The stops of a stop slider, as they were given last and as they are used.
   var stops: StopTable?
+
+  /// What a scroll area remembers; nil of other controls.
+  var scroll: ScrollState?
 
   private var partPaths: [(Part, String)] = []
 

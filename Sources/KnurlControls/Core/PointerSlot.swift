@@ -8,6 +8,8 @@ struct PointerSlot {
   var hot: UInt64?
   /// The control that the main button holds; nil where it let go but the press is still ours.
   var owner: ControlState?
+  /// What the press of the main button inside scroll areas has become; nil where no area has to do with it any more.
+  var pan: PanPress?
   /// Buttons whose press was claimed, and buttons whose press went to the game: each until its release.
   var claimed: Buttons = []
   var free: Buttons = []

@@ -38,15 +38,24 @@ struct HitRecord {
   var isRound = false
   /// The radius of the middle of a round frame that takes no presses.
   var hole = 0.0
+  /// Whether it is the background of a scroll area or a part of it: a finger beside a control still finds that.
+  var isBackground = false
+  /// What it is cut off by, in the frame's clips; -1: nothing.
+  var clip: Int32 = -1
+  /// The axes along which a drag belongs to the control, inside a scroll area.
+  var drags: Axes = []
   /// When the wheel works, and in which directions it can change the value.
   var wheel = WheelPolicy.never
   var canIncrease = false
   var canDecrease = false
 
-  init(state: ControlState?, frame: Rect, isRound: Bool = false, hole: Double = 0) {
+  init(
+    state: ControlState?, frame: Rect, isRound: Bool = false, hole: Double = 0, isBackground: Bool = false,
+    drags: Axes = []
+  ) {
     self.state = state
     place = MovingFrame(frame)
-    (self.isRound, self.hole) = (isRound, hole)
+    (self.isRound, self.hole, self.isBackground, self.drags) = (isRound, hole, isBackground, drags)
   }
 
   /// Whether a pointer at a place is on it.
@@ -82,6 +91,22 @@ struct HitRecord {
   }
 }
 
+/// What cuts hit records off: the viewport of a scroll area.
+struct ClipRecord {
+  /// The next outer one, or -1.
+  let parent: Int32
+  /// In window points; the parents not considered.
+  var place: MovingFrame
+  /// What is left of it inside all parents, once the frame is complete.
+  var visible = Rect.zero
+  let area: ControlState
+
+  init(parent: Int32, frame: Rect, area: ControlState) {
+    (self.parent, self.area) = (parent, area)
+    place = MovingFrame(frame)
+  }
+}
+
 /// Keys that a control uses while it has the focus.
 struct KeyUse: OptionSet {
   let rawValue: UInt8
@@ -106,6 +131,10 @@ struct FocusRecord {
   let state: ControlState
   let part: Part
   let keys: KeyUse
+  /// The scroll area's clip that it lies in, or of an area its own; -1: none.
+  var clip: Int32 = -1
+  /// Whether Tab stops there; elsewhere only a press gives the focus.
+  var isTabStop = true
 }
 
 /// What a node will say; made in each frame without memory of its own.
@@ -149,6 +178,7 @@ struct RecordMark {
   var nodes = 0
   var focusables = 0
   var called = 0
+  var clips = 0
 
   func isWithin(_ start: RecordMark, _ end: RecordMark) -> Bool {
     drawing.command >= start.drawing.command && drawing.command <= end.drawing.command && nodes >= start.nodes
@@ -167,6 +197,9 @@ struct FrameRecords {
   var nodes: [NodeRecord] = []
   var focusables: [FocusRecord] = []
   var called: [ControlState] = []
+  var clips: [ClipRecord] = []
+  /// The clip that holds for what is recorded now; -1: none.
+  var clip: Int32 = -1
 
   /// The control that was called at a turn, if it has a hash.
   func state(at turn: Int, _ hash: UInt64) -> ControlState? {
@@ -189,7 +222,26 @@ struct FrameRecords {
     nodes.removeAll(keepingCapacity: true)
     focusables.removeAll(keepingCapacity: true)
     called.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+    clip = -1
   }
+
+  /// Records a place that takes presses, in the clip that holds.
+  mutating func add(_ hit: HitRecord) {
+    hits.append(hit)
+    hits[hits.count - 1].clip = clip
+  }
+
+  /// Works out what is left of each clip inside those around it, once nothing moves any more.
+  mutating func resolveClips() {
+    for index in clips.indices {
+      let frame = clips[index].place.frame, parent = Int(clips[index].parent)
+      clips[index].visible = parent >= 0 ? frame.intersection(clips[parent].visible) : frame
+    }
+  }
+
+  /// Whether a place is not cut off for what lies in a clip.
+  func isVisible(_ point: Point, in clip: Int32) -> Bool { clip < 0 || clips[Int(clip)].visible.contains(point) }
 }
 
 /// A misuse, kept as facts until somebody asks.

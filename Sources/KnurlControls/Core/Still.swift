@@ -94,11 +94,15 @@ final class Still {
 extension FrameRecords {
   /// Records again what another frame recorded of a control, where it was put first.
   mutating func append(_ other: borrowing FrameRecords, from start: RecordMark, to end: RecordMark) {
-    let firstHit = hits.count, firstNode = nodes.count
+    let firstHit = hits.count, firstNode = nodes.count, firstFocusable = focusables.count
     hits.append(contentsOf: other.hits[start.hits..<end.hits])
     nodes.append(contentsOf: other.nodes[start.nodes..<end.nodes])
     focusables.append(contentsOf: other.focusables[start.focusables..<end.focusables])
-    for index in firstHit..<hits.count { hits[index].place.reset() }
+    for index in firstHit..<hits.count {
+      hits[index].place.reset()
+      hits[index].clip = clip
+    }
+    for index in firstFocusable..<focusables.count { focusables[index].clip = clip }
     for index in firstNode..<nodes.count { nodes[index].place.reset() }
   }
 }

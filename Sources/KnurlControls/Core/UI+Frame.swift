@@ -50,6 +50,7 @@ extension UI {
     placers.removeAll(keepingCapacity: true)
     rowChildren.removeAll(keepingCapacity: true)
     placedRanges.removeAll(keepingCapacity: true)
+    placedReach = nil
     frameListenings.removeAll(keepingCapacity: true)
   }
 
@@ -78,6 +79,7 @@ extension UI {
     (shown, shownCanvas) = (building.records, self.canvas)
     (building.records, self.canvas) = (records, canvas)
     shownIndex = frameIndex
+    shown.resolveClips()
     shown.noteShown()
     releaseVanished()
     dropLostFocus()

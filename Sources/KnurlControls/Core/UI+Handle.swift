@@ -7,7 +7,7 @@ extension UI {
   @discardableResult
   public func handle(_ event: InputEvent) -> Claim {
     switch event.kind {
-    case .moved(let pointer, let point, let held): return moved(pointer, point, held)
+    case .moved(let pointer, let point, let held): return moved(pointer, point, held, event.time)
     case .pressed(let pointer, let point, let button): return pressed(pointer, point, button, event.time)
     case .released(let pointer, let point, let button): return released(pointer, point, button, event.time)
     case .left(let pointer): return left(pointer)
@@ -34,7 +34,7 @@ extension UI {
 
   private func slot(of pointer: PointerID) -> Int? { pointers.firstIndex { $0.id == pointer } }
 
-  private func moved(_ pointer: PointerID, _ point: Point, _ held: Buttons) -> Claim {
+  private func moved(_ pointer: PointerID, _ point: Point, _ held: Buttons, _ time: Double) -> Claim {
     guard point.isFinite else { return .free }
     let index: Int
     if let known = slot(of: pointer) {
@@ -48,6 +48,7 @@ extension UI {
     if !pointer.isTouch { forgetReleased(index, held) }
     pointers[index].position = point
     pointers[index].isInside = true
+    if moveInArea(index, point, time) { return .claimed }
     if let owner = pointers[index].owner {
       owner.mailbox.append(.moved(pointer, point, modifiers))
       if !pointer.isTouch { pointers[index].hot = hotOwner(index) }
@@ -67,6 +68,7 @@ extension UI {
   private func hover(_ index: Int) -> Claim {
     let record = hit(at: pointers[index].position, touch: false)
     pointers[index].hot = record?.state?.hash
+    if let record { noteTouch(false, in: area(of: record)) }
     return record == nil ? .free : .claimed
   }
 
@@ -79,6 +81,7 @@ extension UI {
 
   /// Takes the pointer from its control, which learns why.
   private func letGo(_ index: Int, _ mail: Mail) {
+    if letGoInArea(index, mail) { return }
     pointers[index].owner?.mailbox.append(mail)
     pointers[index].owner = nil
   }
@@ -97,7 +100,7 @@ extension UI {
       return .free
     }
     pointers[index].claimed.insert(button.asSet)
-    if button == .left { press(index, record?.state, point, time) }
+    if button == .left { press(index, record, point, time) }
     return .claimed
   }
 
@@ -115,10 +118,11 @@ extension UI {
     return index
   }
 
-  private func press(_ index: Int, _ state: ControlState?, _ point: Point, _ time: Double) {
+  private func press(_ index: Int, _ record: HitRecord?, _ point: Point, _ time: Double) {
     let pointer = pointers[index].id
     showsFocus = false
-    guard let state, state.isEnabled else {
+    if pressInArea(index, record, point, time) { return }
+    guard let state = record?.state, state.isEnabled else {
       focus = nil
       return
     }
@@ -132,7 +136,7 @@ extension UI {
   }
 
   /// The thumb of several that a press means as far as the last picture tells: a Tab that follows at once goes on from there.
-  private func nearestThumb(_ state: ControlState, _ point: Point, _ first: Part) -> Part {
+  func nearestThumb(_ state: ControlState, _ point: Point, _ first: Part) -> Part {
     var best = first, distance = Double.infinity
     for node in shown.nodes where node.state === state && node.part != .body {
       let away = node.frame.center.distance(to: point)
@@ -201,8 +205,8 @@ extension UI {
   /// What lies under a place in the last picture, topmost first. Where nothing that can be operated lies under a finger,
   /// the nearest control counts whose target of 44 points the finger is in.
   func hit(at point: Point, touch: Bool) -> HitRecord? {
-    let top = shown.hits.lastIndex { $0.contains(point) }
-    if let top, shown.hits[top].state != nil || !touch { return shown.hits[top] }
+    let top = shown.hits.lastIndex { $0.contains(point) && shown.isVisible(point, in: $0.clip) }
+    if let top, shown.hits[top].state != nil && !shown.hits[top].isBackground || !touch { return shown.hits[top] }
     // What a panel covers is not in reach.
     return (touch ? nearest(to: point, above: top ?? -1) : nil) ?? top.map { shown.hits[$0] }
   }
@@ -211,41 +215,11 @@ extension UI {
     var best: HitRecord?
     var distance = Double.infinity
     for record in shown.hits[(background + 1)...] where record.state != nil && !record.frame.isEmpty {
-      guard record.isInReach(of: point) else { continue }
+      guard !record.isBackground, record.isInReach(of: point), shown.isVisible(point, in: record.clip) else { continue }
       let away = record.distance(to: point)
       if away < distance { (best, distance) = (record, away) }
     }
     return best
-  }
-
-  // MARK: Wheel
-
-  private func wheel(_ point: Point, _ notches: Vector, _ time: Double) -> Claim {
-    guard point.isFinite, notches.x.isFinite, notches.y.isFinite, let record = hit(at: point, touch: false) else {
-      wheelBurst = (0, time)
-      return .free
-    }
-    let isRunning = wheelBurst.map { time - $0.time < 0.3 } ?? false
-    let target = isRunning ? wheelBurst?.hash ?? 0 : takesWheel(record) ? record.state?.hash ?? 0 : 0
-    wheelBurst = (target, time)
-    guard let state = record.state, target == state.hash, takesWheel(record) else { return .claimed }
-    let amount = notches.y != 0 ? notches.y : notches.x
-    // What is on its way may take the value from the end that the last frame showed it at.
-    let isFree = amount > 0 ? record.canIncrease : record.canDecrease
-    if isFree || !state.mailbox.isEmpty { state.mailbox.append(.wheel(notches, modifiers)) }
-    return .claimed
-  }
-
-  private func takesWheel(_ record: HitRecord) -> Bool {
-    guard let state = record.state, state.isEnabled, state.holds.isEmpty,
-      !pointers.contains(where: { $0.owner === state })
-    else { return false }
-    return switch record.wheel {
-    case .never: false
-    case .focused: focus?.hash == state.hash
-    case .always: true
-    case .withModifier: modifiers.contains(.control)
-    }
   }
 
   // MARK: Keys
@@ -267,24 +241,25 @@ extension UI {
   private func use(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
     if key == .escape { return cancelDrags() ? .claimed : .free }
     if key == .tab {
-      guard claimsTab, !shown.focusables.isEmpty else { return .free }
+      guard claimsTab, shown.focusables.contains(where: \.isTabStop) else { return .free }
       moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
       return .claimed
     }
-    guard let focus, let stop = shown.focusables.first(where: { $0.state.hash == focus.hash && $0.part == focus.part }),
-      stop.keys.contains(key)
+    guard let focus, let stop = shown.focusables.first(where: { $0.state.hash == focus.hash && $0.part == focus.part })
     else { return .free }
+    guard stop.keys.contains(key) else { return scroll(from: stop, key, modifiers) }
     showsFocus = true
     stop.state.mailbox.append(.key(key, modifiers, isRepeat: isRepeat))
     return .claimed
   }
 
   private func moveFocus(by step: Int) {
-    let stops = shown.focusables
+    let stops = shown.focusables.filter { $0.isTabStop || $0.state.hash == focus?.hash }
     let current = stops.firstIndex { $0.state.hash == focus?.hash && $0.part == focus?.part }
     let next = current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
     focus = (stops[next].state.hash, stops[next].part)
     stops[next].state.mailbox.append(.focused(stops[next].part))
     showsFocus = true
+    reveal(stops[next])
   }
 }

@@ -14,13 +14,15 @@ extension UI {
   }
 
   /// Records where a control takes presses.
-  func hit(_ state: ControlState, _ frame: Rect, isRound: Bool = false, hole: Double = 0) {
-    records.hits.append(HitRecord(state: state, frame: frame, isRound: isRound, hole: hole))
+  func hit(_ state: ControlState, _ frame: Rect, isRound: Bool = false, hole: Double = 0, drags: Axes = []) {
+    records.add(HitRecord(state: state, frame: frame, isRound: isRound, hole: hole, drags: drags))
   }
 
   /// Records a stop of the Tab key.
   func focusStop(_ state: ControlState, _ part: Part, _ keys: KeyUse) {
-    if state.isEnabled { records.focusables.append(FocusRecord(state: state, part: part, keys: keys)) }
+    if state.isEnabled {
+      records.focusables.append(FocusRecord(state: state, part: part, keys: keys, clip: records.clip))
+    }
   }
 
   func respond(_ state: ControlState, _ frame: Rect, _ flags: Response.Flags = [], clicks: Int = 0) -> Response {

@@ -59,7 +59,7 @@ struct Numbers {
     switch part {
     case .upper: count > 1 ? 1 : 0
     case .number(let index): max(0, min(index, count - 1))
-    case .body, .lower, .thumb, .fill: 0
+    case .body, .lower, .thumb, .fill, .bar: 0
     }
   }
 

@@ -51,6 +51,8 @@ struct Placer {
   var width: Int
   /// The height of a fixed place.
   var height = 0
+  /// The pixel down to which there is room; nil where nobody says.
+  var bottom: Int?
   var spacing: Int
   var alignment = Alignment.leading
   /// Whether controls that fill take their natural width, since nobody said how wide the place is.
@@ -72,8 +74,10 @@ struct Placer {
 
   static func root(size: Size, margin: Double, spacing: Double, grid: PixelGrid) -> Placer {
     let margin = grid.pixel(margin)
-    return Placer(
+    var root = Placer(
       kind: .column, x: margin, y: margin, width: grid.pixel(size.width) - 2 * margin, spacing: grid.pixel(spacing))
+    root.bottom = grid.pixel(size.height) - margin
+    return root
   }
 
   /// Where the next child's origin is.

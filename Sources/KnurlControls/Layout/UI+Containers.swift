@@ -56,6 +56,7 @@ extension UI {
     let declared = outer.columnWidth(grid, natural: natural)
     let width = declared ?? (outer.kind == .row ? outer.width - (x - outer.x) : outer.width)
     var inner = Placer(kind: kind, x: x, y: y, width: width, spacing: pixels(spacing))
+    inner.bottom = outer.kind == .fixed ? outer.y + outer.height : outer.bottom
     inner.isNatural = declared == nil && (outer.isNatural || outer.kind == .row) || kind == .row && outer.isNatural
     return inner
   }
@@ -87,6 +88,8 @@ extension UI {
       throw error
     }
     placers.removeLast()
+    let right = placer.x + placer.width, bottom = placer.y + placer.height
+    placedReach = (max(right, placedReach?.x ?? right), max(bottom, placedReach?.y ?? bottom))
     notePlaced(since: start)
   }
 
@@ -114,7 +117,8 @@ extension UI {
     let head = title == nil ? padding : grid.pixel(style.titleHeight) + padding
     var inner = Placer(
       kind: .column, x: outer.x + padding, y: outer.y + head, width: outer.width - 2 * padding, spacing: outer.spacing)
-    records.hits.append(HitRecord(state: nil, frame: .zero))
+    inner.bottom = outer.bottom.map { $0 - padding }
+    records.add(HitRecord(state: nil, frame: .zero))
     let finished = try contain(inner, content)
     inner = finished
     let isFixed = placers[last].kind == .fixed

@@ -1,5 +1,5 @@
 extension UI {
-  /// The end of what this frame has building.records.
+  /// The end of what this frame has recorded.
   var mark: RecordMark {
     building.mark(canvas.mark)
   }
@@ -101,10 +101,12 @@ extension UI {
     }
   }
 
-  private func shift(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
+  /// Moves all of it.
+  func shift(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
     canvas.list.move(from: start.drawing, to: end.drawing, x: x, y: y)
     for index in start.hits..<end.hits { records.hits[index].place.move(x: x, y: y, grid) }
     for index in start.nodes..<end.nodes { records.nodes[index].place.move(x: x, y: y, grid) }
+    for index in start.clips..<end.clips { records.clips[index].place.move(x: x, y: y, grid) }
   }
 
   /// Keeps in mind what was placed in the window since a mark; of ranges one in another the outer one counts.

@@ -14,6 +14,7 @@ extension Theme {
     theme.thumb.heldScale = 1
     theme.thumb.hotLight = 0
     theme.panel = .classic
+    theme.scroll = .classic
     theme.button = .classic
     theme.rangeSlider = RangeSliderStyle(
       trackColor: Color(white: 0.9), highlightColor: blue, thumbColor: .white, curvaceousness: 1, thumbPicture: nil,

@@ -35,6 +35,7 @@ extension Theme {
     theme.ringSlider.lineWidth = 10
     theme.ringSlider.thumbRadius = 13
     theme.panel = .contrast
+    theme.scroll = .contrast
     theme.button = .contrast
     return theme
   }

@@ -24,6 +24,7 @@ extension Theme {
     theme.stopSlider.dotColor = Color(white: 1, alpha: 0.75)
     theme.fader = .paper
     theme.panel = .paper
+    theme.scroll = .paper
     theme.button = .paper
     theme.knob.cap = .paper
     return theme

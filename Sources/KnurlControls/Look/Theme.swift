@@ -63,6 +63,8 @@ public struct Theme: Sendable {
   public var fader = FaderStyle.studio
   /// Ring sliders.
   public var ringSlider: RingSliderStyle
+  /// Scroll areas.
+  public var scroll = ScrollStyle.studio
 }
 
 /// A groove: cut in, darker on top, with a bright lip below.
