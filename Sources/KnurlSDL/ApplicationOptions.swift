@@ -6,9 +6,10 @@ public struct ApplicationOptions: Hashable, Sendable {
   public enum Presentation: Hashable, Sendable {
     /// A texture where there is a graphics device, the window's memory otherwise.
     case automatic
-    /// Always a texture of SDL's renderer.
+    /// Always a texture: of a graphics device, of the renderer that the hint `SDL_RENDER_DRIVER` names, or else of SDL's
+    /// software renderer, which sends whole windows.
     case texture
-    /// Always the window's own memory.
+    /// Always the window's own memory, of which changed rectangles alone are sent.
     case surface
   }
 

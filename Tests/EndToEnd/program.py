@@ -24,15 +24,31 @@ class Demo:
         self.nodes = read_nodes(output)
         self.values = read_values(output)
         self.area = Rect(0, 0, width, height)
+        self._origin = None
         self.last_picture = None
+
+    @property
+    def last_picture(self):
+        """What the screen showed at the end of the last run, of this demo or of one made from it."""
+        return self._last_picture
+
+    @last_picture.setter
+    def last_picture(self, picture):
+        self._last_picture = picture
+        if self._origin:
+            self._origin.last_picture = picture
 
     def sized(self, width, height):
         """The same demo in a smaller window at the screen's upper left."""
-        return Demo(self.file, self.screen, (width, height))
+        return self._parent_of(Demo(self.file, self.screen, (width, height)))
 
     def on(self, page):
         """The same demo with another page first."""
-        return Demo(self.file, self.screen, page=page)
+        return self._parent_of(Demo(self.file, self.screen, page=page))
+
+    def _parent_of(self, demo):
+        demo._origin = self
+        return demo
 
     def open(self, still=None, words=()):
         """Starts the demo in a window and waits until that shows something, with a rectangle at rest."""

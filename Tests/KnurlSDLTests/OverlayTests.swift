@@ -334,6 +334,34 @@ extension WithSDL {
       #expect(handle(.text("w")) == .free)
     }
 
+    @Test("Two windows of a game have an overlay each: every event is given to both, and one takes it")
+    func twoOverlays() throws {
+      let other = try DummyGame()
+      let second = try other.overlay()
+      var clicks = [0, 0]
+      func frames() throws {
+        for (index, each) in [overlay, second].enumerated() {
+          try each.frame { ui in
+            ui.place(Rect(x: 20, y: 30, width: 150, height: 40)) {
+              clicks[index] += ui.button(id: "go", "Go").clickCount
+            }
+          }
+        }
+      }
+      func claims(_ made: MadeEvent) -> [Claim] { [overlay, second].map { unsafe $0.handle(made.event) } }
+      try frames()
+      let (first, last) = unsafe (SDL_GetWindowID(game.window), SDL_GetWindowID(other.window))
+      #expect(claims(.button(true, 60, 50, window: last)) == [.free, .claimed])
+      #expect(claims(.finger(SDL_FINGERDOWN, 60 / 320, 50 / 180, window: first)) == [.claimed, .free])
+      #expect(claims(.button(false, 60, 50, window: last)) == [.free, .claimed])
+      try frames()
+      #expect(clicks == [0, 1])
+      #expect(overlay.ui.isHeld && !second.ui.isHeld)
+      #expect(claims(.finger(SDL_FINGERUP, 60 / 320, 50 / 180, window: first)) == [.claimed, .free])
+      try frames()
+      #expect(clicks == [1, 1])
+    }
+
     @Test("The user's scale enlarges, in mid-drag too")
     func scale() throws {
       try frame()

@@ -44,6 +44,19 @@ final class ScrollState {
     let from: Double
   }
 
+  /// A pointer that holds a bar beside its thumb, which goes a page towards it again and again.
+  private struct Paging {
+    let pointer: PointerID
+    let bar: ScrollBar
+    var place: Point
+    let way: Double
+    var next: Double
+  }
+
+  private var paging: Paging?
+  /// How long a bar is held before it turns a second page, and how long from page to page, in seconds.
+  private static let firstPause = 0.4, pause = 0.1
+
   /// The faster of the speeds beyond which a finger stops the content instead of touching what it carries, in points a second.
   private static let catchSpeed = 30.0
   /// How long bars stay after the last motion, and how long they take to fade, in seconds.
@@ -191,18 +204,43 @@ final class ScrollState {
 
   /// A press on a bar: on its thumb, which is held from now on, or beside it, which turns a page.
   func press(_ bar: ScrollBar, _ pointer: PointerID, at place: Point, _ time: Double) {
-    guard barDrag == nil, pan == nil else { return }
+    guard barDrag == nil, paging == nil, pan == nil else { return }
     let thumb = thumb(of: bar, style.hotThickness, at: time)
     let start = bar.axis == .vertical ? thumb.minY : thumb.minX, end = bar.axis == .vertical ? thumb.maxY : thumb.maxX
     let along = bar.along(place)
     guard along >= start, along < end else {
-      let page = (along < start ? -1 : 1) * page(along: bar.axis)
-      move(by: bar.axis == .vertical ? Vector(x: 0, y: page) : Vector(x: page, y: 0), at: time, animates: true)
+      let way = along < start ? -1.0 : 1
+      paging = Paging(pointer: pointer, bar: bar, place: place, way: way, next: time + Self.firstPause)
+      turn(bar, way, at: time)
       return
     }
     stop(at: time)
     barDrag = BarDrag(
       pointer: pointer, bar: bar, press: place, from: bar.axis == .vertical ? y.offset(at: time) : x.offset(at: time))
+  }
+
+  private func turn(_ bar: ScrollBar, _ way: Double, at time: Double) {
+    let page = way * page(along: bar.axis)
+    move(by: bar.axis == .vertical ? Vector(x: 0, y: page) : Vector(x: page, y: 0), at: time, animates: true)
+  }
+
+  /// Turns the pages that are due while a bar is held beside its thumb, until that comes under the pointer; answers when the
+  /// next one is.
+  func turnPages(at time: Double) -> Double? {
+    // A clock that leaps turns no more pages than one that was looked at a second ago.
+    if let next = paging?.next { paging?.next = Interpolation.clamp(next, time - 1, time + Self.firstPause) }
+    while let paging, time >= paging.next {
+      let goal = paging.bar.axis == .vertical ? y.destination(at: time) : x.destination(at: time)
+      let thumb = paging.bar.thumb(at: goal, style.thickness), along = paging.bar.along(paging.place)
+      let edge = paging.way > 0 ? Point(x: thumb.maxX, y: thumb.maxY) : thumb.origin
+      guard (along - paging.bar.along(edge)) * paging.way > 0 else {
+        self.paging?.next = time + Self.pause
+        break
+      }
+      turn(paging.bar, paging.way, at: time)
+      self.paging?.next += Self.pause
+    }
+    return paging?.next
   }
 
   /// Most of a viewport: what was at its end is still in view.
@@ -212,6 +250,7 @@ final class ScrollState {
   }
 
   func moveBar(_ pointer: PointerID, to place: Point, at time: Double) {
+    if paging?.pointer == pointer { paging?.place = place }
     guard let drag = barDrag, drag.pointer == pointer else { return }
     let offset = drag.from + drag.bar.distance(for: drag.bar.along(place) - drag.bar.along(drag.press))
     let isUpright = drag.bar.axis == .vertical
@@ -220,6 +259,7 @@ final class ScrollState {
 
   /// Lets go of a bar; what is taken back returns to where it was pressed.
   func endBar(_ pointer: PointerID, isCancelled: Bool, at time: Double) {
+    if paging?.pointer == pointer { paging = nil }
     guard let drag = barDrag, drag.pointer == pointer else { return }
     if isCancelled { moveBar(pointer, to: drag.press, at: time) }
     barDrag = nil

@@ -69,7 +69,7 @@ extension UI {
     return true
   }
 
-  /// A finger on content in motion stops it, and holds it where it moved fast; what lies there is not pan.
+  /// A finger on content in motion stops it, and holds it where it moved fast; what lies there is not pressed.
   private func stopAreas(_ index: Int, _ area: ControlState, _ drags: Axes, _ point: Point, _ time: Double) -> Bool {
     if let fast = firstArea(from: area, where: { $0.isFast(at: time) }), let scroll = fast.scroll {
       pointers[index].pan = PanPress(area: fast, press: point, time: time, drags: drags, phase: .panning)

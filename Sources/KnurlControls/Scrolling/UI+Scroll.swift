@@ -83,6 +83,7 @@ extension UI {
     let limit = Size(width: grid.points(frame.limitX), height: grid.points(frame.limitY))
     // Interact.
     scroll.fit(viewport: view.frame.size, limit: limit, at: time, reducesMotion: theme.reduceMotion)
+    if let due = scroll.turnPages(at: time) { wake(at: due) }
     let offset = scroll.offset(at: time), x = grid.pixel(offset.x), y = grid.pixel(offset.y)
     shift(opened.content, mark, x: -x, y: -y)
     scroll.shown = Vector(x: grid.points(x), y: grid.points(y))

@@ -14,6 +14,8 @@ extension UI {
     let target = isRunning ? wheelBurst?.hash ?? 0 : wheelTarget(record, notches, way, sane(time))
     wheelBurst = (target, time)
     if let scroll = states[target]?.scroll {
+      // What the mouse draws would slip away under it.
+      if isMouseHolding { return .claimed }
       noteTouch(false, in: states[target])
       // Whole notches are big steps, which the eye can't follow without a glide; fractions come in numbers.
       let isWhole = notches.x.rounded() == notches.x && notches.y.rounded() == notches.y
@@ -37,6 +39,8 @@ extension UI {
     if let found { return found.hash }
     return takesWheel(record) ? record.state?.hash ?? 0 : 0
   }
+
+  private var isMouseHolding: Bool { pointers.contains { !$0.id.isTouch && $0.owner != nil } }
 
   /// Whether notches can change a control's value. What is on its way may take the value from the end that the last frame
   /// showed it at.

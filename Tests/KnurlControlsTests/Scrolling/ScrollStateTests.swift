@@ -55,6 +55,23 @@ import Testing
     #expect(rig.offset == 0)
   }
 
+  @Test("held beside the thumb a bar turns page after page, until the thumb is under the pointer")
+  func pages() {
+    let rig = ListRig()
+    rig.harness.mouse.move(to: Point(x: bar(rig).center.x, y: 290))
+    rig.harness.mouse.press()
+    rig.step(20)
+    #expect(rig.offset == 80)
+    rig.step(10)
+    #expect(rig.offset > 80)
+    rig.step(120)
+    let thumb = bar(rig), rest = rig.offset
+    #expect(thumb.minY <= 290 && thumb.maxY >= 290 && rest > 160 && rest < rig.limit)
+    rig.harness.mouse.release()
+    rig.settle()
+    #expect(rig.offset == rest && !rig.harness.ui.isHeld)
+  }
+
   @Test("a bar grows under the mouse and while it is held, and shrinks after")
   func grows() {
     let rig = ListRig()

@@ -64,6 +64,19 @@ import Testing
     #expect(rig.offset == 20)
   }
 
+  @Test("D14 while the mouse draws a fader the wheel does not scroll it away")
+  func drawn() {
+    let rig = ListRig()
+    rig.harness.ui.reveal("list/level/thumb", animates: false)
+    rig.step()
+    let before = rig.offset
+    rig.harness.mouse.move(to: rig.center("list/level/thumb"))
+    rig.harness.mouse.press()
+    rig.wheel(-1)
+    rig.settle()
+    #expect(rig.offset == before && rig.model.level == 0.5)
+  }
+
   @Test("amounts and times that are no numbers are harmless")
   func noNumbers() {
     let rig = ListRig()
