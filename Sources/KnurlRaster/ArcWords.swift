@@ -29,19 +29,30 @@ struct ArcWords {
   }
 
   /// Appends the arc as lines, from its start to its end; those of a whole circle do not repeat the start.
-  func append(to vertices: inout [Vertex]) {
-    append(to: &vertices, radius: Double(radius))
-    if isWhole { vertices.removeLast() }
+  func append(to line: inout Polyline) {
+    line.isPushedOut = true
+    forEachPlace(Double(radius), isReversed: false) { place, share in
+      if place.isSmooth {
+        if !(isWhole && share == 1) { line.append(smooth: place.x, place.y) }
+      } else {
+        line.append(place, Turn(arrival: direction(share), departure: direction(share)))
+      }
+    }
   }
 
   /// Appends the places along the arc at a radius.
   func append(to vertices: inout [Vertex], radius: Double, isReversed: Bool = false) {
+    forEachPlace(radius, isReversed: isReversed) { place, _ in vertices.append(place) }
+  }
+
+  private func forEachPlace(_ radius: Double, isReversed: Bool, _ body: (Vertex, Double) -> Void) {
     let steps = isWhole ? ArcSteps.perTurn(radius: radius) : ArcSteps.count(radius: radius, angle: sweep)
     let reach = ArcSteps.reach(steps: steps, angle: sweep)
     for index in 0...steps {
       let step = isReversed ? steps - index : index
       let isEnd = step == 0 || step == steps
-      vertices.append(place(Double(step) / Double(steps), isEnd ? radius : radius * reach, isSmooth: !isEnd || isWhole))
+      let share = Double(step) / Double(steps)
+      body(place(share, isEnd ? radius : radius * reach, isSmooth: !isEnd || isWhole), share)
     }
   }
 
@@ -51,9 +62,9 @@ struct ArcWords {
   }
 
   /// The direction in which the arc goes on at its start (0) or its end (1).
-  func direction(_ share: Double) -> (x: Double, y: Double) {
+  func direction(_ share: Double) -> Direction {
     let (sine, cosine) = Trigonometry.sineAndCosine(start + sweep * share)
-    return sweep < 0 ? (sine, -cosine) : (-sine, cosine)
+    return sweep < 0 ? Direction(sine, -cosine) : Direction(-sine, cosine)
   }
 }
 
@@ -79,7 +90,7 @@ extension EdgeBuilder {
     if arc.isWhole { return self.stroke(arc.circle(arc.radius), stroke) }
     // Lines across a small arc reach beyond its centre.
     if Double(arc.radius) < stroke.half {
-      outlined.removeAll(keepingCapacity: true)
+      outlined.removeAll()
       arc.append(to: &outlined)
       return self.stroke(outlined, false, stroke)
     }
@@ -97,21 +108,19 @@ extension EdgeBuilder {
   }
 
   /// Adds a cap over the end of an arc between two places of its outline; `sign` is 1 at the end, -1 at the start.
-  private func cap(from: Vertex, to: Vertex, _ direction: (x: Double, y: Double), _ sign: Double, _ stroke: StrokeWords)
-  {
+  private func cap(from: Vertex, to: Vertex, _ direction: Direction, _ sign: Double, _ stroke: StrokeWords) {
     if stroke.cap == .butt { return }
     let center = Vertex((from.x + to.x) / 2, (from.y + to.y) / 2)
-    let reach = stroke.half * sign
-    let ahead = (x: direction.x * reach, y: direction.y * reach)
+    let ahead = direction * (stroke.half * sign)
     beginPiece()
     piece.append(from)
     if stroke.cap == .square {
-      piece.append(Vertex(from.x + ahead.x, from.y + ahead.y))
-      piece.append(Vertex(to.x + ahead.x, to.y + ahead.y))
+      add(from, ahead)
+      add(to, ahead)
     } else {
-      fan(center, (from.x - center.x, from.y - center.y), ahead)
-      piece.append(Vertex(center.x + ahead.x, center.y + ahead.y))
-      fan(center, ahead, (to.x - center.x, to.y - center.y))
+      fan(center, Direction(from: center, to: from), ahead)
+      add(center, ahead)
+      fan(center, ahead, Direction(from: center, to: to))
     }
     piece.append(to)
     addPiece()

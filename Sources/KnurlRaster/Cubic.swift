@@ -23,6 +23,21 @@ struct Cubic {
     return bend / (8 * tolerance * Double(Self.parts * Self.parts))
   }
 
+  /// Where the curve goes at its beginning; none for a point.
+  var departure: Direction { Self.departure(start, control1, control2, end) }
+
+  /// Where the curve goes at its end; none for a point.
+  var arrival: Direction { Self.departure(end, control2, control1, start) * -1 }
+
+  /// The way to the first of some places that is not too near for one after it has been rounded.
+  private static func departure(_ start: Vertex, _ first: Vertex, _ second: Vertex, _ third: Vertex) -> Direction {
+    if !isNear(start, first) { return Direction(from: start, to: first) }
+    if !isNear(start, second) { return Direction(from: start, to: second) }
+    return isNear(start, third) ? .none : Direction(from: start, to: third)
+  }
+
+  private static func isNear(_ a: Vertex, _ b: Vertex) -> Bool { abs(a.x - b.x) <= 2 && abs(a.y - b.y) <= 2 }
+
   func place(_ t: Double) -> Vertex {
     let u = 1 - t
     return (u * u * u) * start + (3 * u * u * t) * control1 + (3 * u * t * t) * control2 + (t * t * t) * end
@@ -49,12 +64,4 @@ struct Cubic {
     let along = abs(vector.x * line.x + vector.y * line.y), across = abs(vector.x * line.y - vector.y * line.x)
     return (across + sine * along) / length
   }
-}
-
-extension Vertex {
-  var length: Double { (x * x + y * y).squareRoot() }
-
-  static func + (a: Vertex, b: Vertex) -> Vertex { Vertex(a.x + b.x, a.y + b.y) }
-  static func - (a: Vertex, b: Vertex) -> Vertex { Vertex(a.x - b.x, a.y - b.y) }
-  static func * (factor: Double, vertex: Vertex) -> Vertex { Vertex(factor * vertex.x, factor * vertex.y) }
 }

@@ -18,27 +18,30 @@ extension EdgeBuilder {
   }
 
   /// Strokes the dashes of a subpath.
-  func dash(_ vertices: [Vertex], _ isClosed: Bool, _ stroke: StrokeWords) {
+  func dash(_ line: Polyline, _ isClosed: Bool, _ stroke: StrokeWords) {
+    path.take(line, isClosed: isClosed)
+    path.measureCurves(isPushedOut: line.isPushedOut)
+    let lineCount = path.lineCount
     var total = 0.0
-    forEachLine(vertices, isClosed) { a, b in total += Self.distance(a, b) }
+    for index in 0..<lineCount { total += path.places[index].length }
     let period = dashes.reduce(0, +)
     let ends = stroke.cap == .round ? ArcSteps.perTurn(radius: stroke.half) : 0
-    let edges = Double(6 * vertices.count) + total / period * Double(dashes.count) / 2 * Double(6 + ends)
+    let edges = Double(6 * lineCount) + total / period * Double(dashes.count) / 2 * Double(6 + ends)
     if total <= 0 || edges > Self.maximumDashEdges {
-      return self.stroke(vertices, isClosed, stroke)
+      return self.stroke(line, isClosed, stroke)
     }
     var state = firstDash
     let isHeld = isClosed && state.isDrawn
     holdsDash = isHeld
-    dashed.removeAll(keepingCapacity: true)
-    held.removeAll(keepingCapacity: true)
+    dashed.removeAll()
+    held.removeAll()
     // Two dashes may lie over one another: their ends, or where the line turns or comes back.
-    if stroke.cap != .butt || vertices.count > 2 { hasOverlaps = true }
-    forEachLine(vertices, isClosed) { a, b in walk(a, b, &state, stroke) }
-    if holdsDash { return self.stroke(vertices, true, stroke) }
+    if stroke.cap != .butt || lineCount > 1 { hasOverlaps = true }
+    for index in 0..<lineCount { walk(index, &state, stroke) }
+    if holdsDash { return self.stroke(line, true, stroke) }
     // A dash that ends where the first one begins goes on with it, round the corner that is there.
-    if isHeld && dashed.isEmpty { dashDirection = heldDirection }
-    if isHeld { dashed += held }
+    if isHeld && dashed.vertices.isEmpty { dashDirection = heldDirection }
+    if isHeld { dashed.append(held) }
     finishDash(stroke)
   }
 
@@ -54,29 +57,45 @@ extension EdgeBuilder {
   }
 
   private func walk(
-    _ a: Vertex, _ b: Vertex, _ state: inout (index: Int, rest: Double, isDrawn: Bool), _ stroke: StrokeWords
+    _ line: Int, _ state: inout (index: Int, rest: Double, isDrawn: Bool), _ stroke: StrokeWords
   ) {
-    let length = Self.distance(a, b)
-    if length == 0 { return }
-    dashDirection = ((b.x - a.x) / length, (b.y - a.y) / length)
+    let a = path.places[line], b = path.places[path.next(line)]
+    let length = a.length
     var done = 0.0
-    if state.isDrawn { dashed.append(a) }
+    if state.isDrawn { beginLine(line) }
     while length - done > state.rest {
       done += state.rest
       let share = done / length
-      let place = Vertex(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share)
-      if state.isDrawn {
-        dashed.append(place)
-        finishDash(stroke)
-      } else {
-        dashed.append(place)
-      }
+      dashDirection = path.direction(line, share)
+      let turn = path.isStraight(line) ? Turn() : Turn(arrival: dashDirection, departure: dashDirection)
+      dashed.append(Vertex(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share), turn)
+      if state.isDrawn { finishDash(stroke) }
       state.isDrawn.toggle()
       state.index = (state.index + 1) % dashes.count
       state.rest = dashes[state.index]
     }
     state.rest -= length - done
-    if state.isDrawn { dashed.append(b) }
+    if state.isDrawn { endLine(line) }
+  }
+
+  /// Goes on with a dash at the beginning of a line. A closed path has no place within a curve where the dash begins.
+  private func beginLine(_ line: Int) {
+    let place = path.places[line]
+    if place.isSmooth && line == 0 {
+      dashed.append(place.vertex, Turn(departure: path.direction(line, 0)))
+    } else {
+      dashed.append(Vertex(place.x, place.y, isSmooth: place.isSmooth), place.turn)
+    }
+  }
+
+  private func endLine(_ line: Int) {
+    let index = path.next(line), place = path.places[index]
+    dashDirection = path.direction(line, 1)
+    if place.isSmooth && index == 0 {
+      dashed.append(place.vertex, Turn(arrival: dashDirection))
+    } else if index == 0 || line == path.lineCount - 1 {
+      dashed.append(place.vertex, place.turn)
+    }
   }
 
   private func finishDash(_ stroke: StrokeWords) {
@@ -84,19 +103,9 @@ extension EdgeBuilder {
       swap(&dashed, &held)
       heldDirection = dashDirection
       holdsDash = false
-    } else if dashed.count > 1 {
+    } else if dashed.vertices.count > 1 {
       self.stroke(dashed, false, stroke, direction: dashDirection)
     }
-    dashed.removeAll(keepingCapacity: true)
-  }
-
-  private func forEachLine(_ vertices: [Vertex], _ isClosed: Bool, _ body: (Vertex, Vertex) -> Void) {
-    for index in 1..<max(1, vertices.count) { body(vertices[index - 1], vertices[index]) }
-    if isClosed, vertices.count > 1 { body(vertices[vertices.count - 1], vertices[0]) }
-  }
-
-  private static func distance(_ a: Vertex, _ b: Vertex) -> Double {
-    let x = b.x - a.x, y = b.y - a.y
-    return (x * x + y * y).squareRoot()
+    dashed.removeAll()
   }
 }

@@ -10,28 +10,32 @@ final class EdgeBuilder {
   var piece: [Vertex] = []
   var dashes: [Double] = []
   var dashPhase = 0.0
-  var dashed: [Vertex] = []
-  /// The direction of the line that a dash lies on, for dashes without length.
-  var dashDirection = (x: 1.0, y: 0.0)
+  /// The line that is dashed.
+  var path = StrokeTrack()
+  var dashed = Polyline()
+  /// Where the path goes at the end of a dash, for dashes without length.
+  var dashDirection = Direction(1, 0)
   /// The first dash of a closed line, which the last one may go on with.
-  var held: [Vertex] = []
-  var heldDirection = (x: 1.0, y: 0.0)
+  var held = Polyline()
+  var heldDirection = Direction(1, 0)
   /// Whether the first dash is to be held and has not ended yet.
   var holdsDash = false
-  var track: [Vertex] = []
+  /// The line that is stroked.
+  var track = StrokeTrack()
+  /// Whether nothing else covers what a side sweeps over where it crosses the other one.
+  var isSweptInside = false
   var quarter = QuarterCircle()
   /// Whether pieces of the stroke may overlap.
   var hasOverlaps = false
   private var union = LineUnion()
-  var outlined: [Vertex] = []
+  var outlined = Polyline()
 
   init() {
     // Enough for what windows are made of, so that a larger arc than those before takes no memory.
     piece.reserveCapacity(512)
-    dashed.reserveCapacity(512)
-    held.reserveCapacity(512)
-    track.reserveCapacity(512)
-    outlined.reserveCapacity(512)
+    dashed.removeAll()
+    held.removeAll()
+    outlined.removeAll()
     dashes.reserveCapacity(16)
   }
 
@@ -49,7 +53,7 @@ final class EdgeBuilder {
     case DrawWords.Shape.arc:
       unsafe fill(ArcWords(words: shape + 1))
     default:
-      unsafe flattener.flatten(shape + 1) { vertices, _ in list.contour(vertices) }
+      unsafe flattener.flatten(shape + 1) { line, _ in list.contour(line.vertices) }
       return unsafe shape[1] == 1 ? .evenOdd : .nonZero
     }
     return .nonZero
@@ -74,8 +78,8 @@ final class EdgeBuilder {
     if stroke.width <= 0 { return }
     var count = 0
     if !dashes.isEmpty {
-      unsafe outline(shape) { vertices, isClosed in
-        dash(vertices, isClosed, stroke)
+      unsafe outline(shape) { line, isClosed in
+        dash(line, isClosed, stroke)
         count += 1
       }
     } else if unsafe shape[0] == DrawWords.Shape.rect {
@@ -83,8 +87,8 @@ final class EdgeBuilder {
     } else if unsafe shape[0] == DrawWords.Shape.arc {
       unsafe self.stroke(ArcWords(words: shape + 1), stroke)
     } else {
-      unsafe flattener.flatten(shape + 1) { vertices, isClosed in
-        self.stroke(vertices, isClosed, stroke)
+      unsafe flattener.flatten(shape + 1) { line, isClosed in
+        self.stroke(line, isClosed, stroke)
         count += 1
       }
     }
@@ -92,8 +96,8 @@ final class EdgeBuilder {
   }
 
   /// Lends the outline of any shape as lines, subpath by subpath.
-  private func outline(_ shape: UnsafePointer<Int32>, _ body: ([Vertex], Bool) -> Void) {
-    outlined.removeAll(keepingCapacity: true)
+  private func outline(_ shape: UnsafePointer<Int32>, _ body: (Polyline, Bool) -> Void) {
+    outlined.removeAll()
     switch unsafe shape[0] {
     case DrawWords.Shape.rect:
       unsafe RoundedBox(words: shape + 1).append(to: &outlined, &quarter)

@@ -1,17 +1,5 @@
 import KnurlDrawing
 
-/// A corner of a flattened path, in 24.8.
-struct Vertex {
-  var x: Double
-  var y: Double
-  /// Whether the path runs on without a corner: a place within a curve.
-  var isSmooth: Bool
-
-  init(_ x: Double, _ y: Double, isSmooth: Bool = false) {
-    (self.x, self.y, self.isSmooth) = (x, y, isSmooth)
-  }
-}
-
 /// Turns the curves of a path into lines that deviate by about 1/50 pixel at most.
 struct Flattener {
   /// In 1/256 pixel.
@@ -19,20 +7,20 @@ struct Flattener {
   /// No part of a curve gets more lines than this.
   static let maximumSteps = 4096.0
 
-  private var vertices: [Vertex] = []
+  private var line = Polyline()
 
   /// Lends the subpaths of a path, whose words begin with the rule, one after the other.
-  mutating func flatten(_ words: UnsafePointer<Int32>, _ body: ([Vertex], Bool) -> Void) {
+  mutating func flatten(_ words: UnsafePointer<Int32>, _ body: (Polyline, Bool) -> Void) {
     let end = unsafe 2 + Int(words[1])
     var index = 2
-    vertices.removeAllKeepingRoom(atLeast: 64)
+    line.removeAll()
     while index < end {
       let verb = unsafe words[index]
       let place = unsafe words + index + 1
       switch verb {
       case DrawWords.Verb.move:
         finish(isClosed: false, body)
-        unsafe vertices.append(Self.vertex(place))
+        unsafe line.append(Self.vertex(place))
       case DrawWords.Verb.close:
         close(body)
       default:
@@ -43,22 +31,22 @@ struct Flattener {
     finish(isClosed: false, body)
   }
 
-  private mutating func finish(isClosed: Bool, _ body: ([Vertex], Bool) -> Void) {
-    if vertices.count > 1 { body(vertices, isClosed) }
-    vertices.removeAllKeepingRoom(atLeast: 64)
+  private mutating func finish(isClosed: Bool, _ body: (Polyline, Bool) -> Void) {
+    if line.vertices.count > 1 { body(line, isClosed) }
+    line.removeAll()
   }
 
   /// Ends a closed subpath; what follows without a move begins where the subpath began.
-  private mutating func close(_ body: ([Vertex], Bool) -> Void) {
-    guard let first = vertices.first else { return }
+  private mutating func close(_ body: (Polyline, Bool) -> Void) {
+    guard let first = line.vertices.first else { return }
     finish(isClosed: true, body)
-    vertices.append(Vertex(first.x, first.y))
+    line.append(Vertex(first.x, first.y))
   }
 
   private mutating func add(_ verb: Int32, _ place: UnsafePointer<Int32>) {
-    if vertices.isEmpty { unsafe vertices.append(Self.vertex(place)) }
+    if line.vertices.isEmpty { unsafe line.append(Self.vertex(place)) }
     switch verb {
-    case DrawWords.Verb.line: unsafe vertices.append(Self.vertex(place))
+    case DrawWords.Verb.line: unsafe line.append(Self.vertex(place))
     case DrawWords.Verb.quadratic: unsafe addQuadratic(Self.vertex(place), Self.vertex(place + 2))
     default: unsafe addCubic(Self.vertex(place), Self.vertex(place + 2), Self.vertex(place + 4))
     }
@@ -69,21 +57,24 @@ struct Flattener {
   }
 
   private mutating func addQuadratic(_ c: Vertex, _ end: Vertex) {
-    let p = vertices[vertices.count - 1]
+    let p = last
+    let cubic = Cubic(start: p, control1: c, control2: c, end: end)
+    line.depart(cubic.departure)
     let bend = Self.length(p.x - 2 * c.x + end.x, p.y - 2 * c.y + end.y)
     let steps = Self.steps(bend / (4 * Self.tolerance))
     var step = 1
     while step < steps {
       let t = Double(step) / Double(steps), u = 1 - t
       let a = u * u, b = 2 * u * t, d = t * t
-      vertices.append(Vertex(a * p.x + b * c.x + d * end.x, a * p.y + b * c.y + d * end.y, isSmooth: true))
+      line.append(smooth: a * p.x + b * c.x + d * end.x, a * p.y + b * c.y + d * end.y)
       step += 1
     }
-    vertices.append(end)
+    line.append(end, Turn(arrival: cubic.arrival))
   }
 
   private mutating func addCubic(_ c1: Vertex, _ c2: Vertex, _ end: Vertex) {
-    let cubic = Cubic(start: vertices[vertices.count - 1], control1: c1, control2: c2, end: end)
+    let cubic = Cubic(start: last, control1: c1, control2: c2, end: end)
+    line.depart(cubic.departure)
     let steps = Self.steps(cubic.evenSteps(Self.tolerance))
     if steps <= 2 * Cubic.parts {
       addSteps(cubic, steps, part: 0, of: 1)
@@ -92,17 +83,21 @@ struct Flattener {
         addSteps(cubic, Self.steps(cubic.steps(ofPart: part, Self.tolerance)), part: part, of: Cubic.parts)
       }
     }
-    vertices[vertices.count - 1] = end
   }
 
   /// Adds the ends of even steps in a part of a curve.
   private mutating func addSteps(_ cubic: Cubic, _ steps: Int, part: Int, of parts: Int) {
-    for step in 1...steps {
-      var vertex = cubic.place((Double(part) + Double(step) / Double(steps)) / Double(parts))
-      vertex.isSmooth = true
-      vertices.append(vertex)
+    let isLast = part == parts - 1
+    var step = 1
+    while step < (isLast ? steps : steps + 1) {
+      let place = cubic.place((Double(part) + Double(step) / Double(steps)) / Double(parts))
+      line.append(smooth: place.x, place.y)
+      step += 1
     }
+    if isLast { line.append(cubic.end, Turn(arrival: cubic.arrival)) }
   }
+
+  private var last: Vertex { line.vertices[line.vertices.count - 1] }
 
   private static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 

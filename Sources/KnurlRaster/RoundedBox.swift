@@ -88,36 +88,56 @@ struct RoundedBox {
     return box
   }
 
-  /// Appends the outline, clockwise; for dashes.
-  func append(to vertices: inout [Vertex], _ quarter: inout QuarterCircle) {
-    forEachPlace(&quarter) { x, y, isSmooth in vertices.append(Vertex(Double(x), Double(y), isSmooth: isSmooth)) }
+  /// What a place of the outline is.
+  enum Place {
+    case corner, startOfArc, withinArc, endOfArc
   }
 
-  /// Lends the corners of the outline, clockwise from the upper end of the left edge.
-  func forEachPlace(_ quarter: inout QuarterCircle, _ body: (Int32, Int32, Bool) -> Void) {
-    corner(topLeft, .topLeft, &quarter) { x, y, isSmooth in body(left &+ topLeft &- x, top &+ topLeft &- y, isSmooth) }
-    corner(topRight, .topRight, &quarter) { x, y, isSmooth in
-      body(right &- topRight &+ y, top &+ topRight &- x, isSmooth)
+  /// Appends the outline, clockwise; for dashes, so no corner is cut.
+  func append(to line: inout Polyline, _ quarter: inout QuarterCircle) {
+    line.isPushedOut = true
+    var ahead = Direction(0, -1)
+    func turn() { ahead = Direction(-ahead.y, ahead.x) }
+    forEachPlace(&quarter) { x, y, place in
+      let vertex = Vertex(Double(x), Double(y))
+      switch place {
+      case .corner:
+        line.append(vertex)
+        turn()
+      case .startOfArc: line.append(vertex, Turn(departure: ahead))
+      case .withinArc: line.append(smooth: vertex.x, vertex.y)
+      case .endOfArc:
+        turn()
+        line.append(vertex, Turn(arrival: ahead))
+      }
     }
-    corner(bottomRight, .bottomRight, &quarter) { x, y, isSmooth in
-      body(right &- bottomRight &+ x, bottom &- bottomRight &+ y, isSmooth)
+  }
+
+  /// Lends the places of the outline, clockwise from the upper end of the left edge.
+  func forEachPlace(_ quarter: inout QuarterCircle, _ body: (Int32, Int32, Place) -> Void) {
+    corner(topLeft, .topLeft, &quarter) { x, y, place in body(left &+ topLeft &- x, top &+ topLeft &- y, place) }
+    corner(topRight, .topRight, &quarter) { x, y, place in body(right &- topRight &+ y, top &+ topRight &- x, place) }
+    corner(bottomRight, .bottomRight, &quarter) { x, y, place in
+      body(right &- bottomRight &+ x, bottom &- bottomRight &+ y, place)
     }
-    corner(bottomLeft, .bottomLeft, &quarter) { x, y, isSmooth in
-      body(left &+ bottomLeft &- y, bottom &- bottomLeft &+ x, isSmooth)
+    corner(bottomLeft, .bottomLeft, &quarter) { x, y, place in
+      body(left &+ bottomLeft &- y, bottom &- bottomLeft &+ x, place)
     }
   }
 
   private func corner(
-    _ radius: Int32, _ place: Corners, _ quarter: inout QuarterCircle, _ body: (Int32, Int32, Bool) -> Void
+    _ radius: Int32, _ place: Corners, _ quarter: inout QuarterCircle, _ body: (Int32, Int32, Place) -> Void
   ) {
-    if radius <= 0 { return body(0, 0, false) }
+    if radius <= 0 { return body(0, 0, .corner) }
     if bevels.contains(place) {
-      body(radius, 0, false)
-      return body(0, radius, false)
+      body(radius, 0, .corner)
+      return body(0, radius, .corner)
     }
     quarter.prepare(radius)
     let count = quarter.count
-    for step in 0...count { body(quarter[step].x, quarter[step].y, true) }
+    body(radius, 0, .startOfArc)
+    for step in 1..<count { body(quarter[step].x, quarter[step].y, .withinArc) }
+    body(0, radius, .endOfArc)
   }
 }
 

@@ -86,7 +86,7 @@ final class ShadowMasks {
     guard !bounds.isEmpty, Self.isPossible(box, halvings) else { return nil }
     let mask = maker.mask(box)
     if halvings == 0 {
-      gaussianBlur(mask, sigmaQuarters: shadow.sigma, memory)
+      gaussianBlur(mask, sigmaQuarters: shadow.sigma, fine: shadow.fineSigma, memory)
       return PlacedMask(mask: mask, left: box.left, top: box.top)
     }
     let soft = enlargedBlur(

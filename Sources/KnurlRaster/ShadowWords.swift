@@ -16,6 +16,8 @@ struct ShadowWords {
   let offsetY: Int32
   /// In quarters of a pixel.
   let sigma: Int
+  /// In 1/32 pixel below two pixels, where a quarter would show; the same as `sigma` above.
+  let fineSigma: Int
   /// Whole pixels left out of a rectangle.
   private(set) var extraX: Int32 = 0
   private(set) var extraY: Int32 = 0
@@ -33,6 +35,8 @@ struct ShadowWords {
     color = unsafe UInt32(bitPattern: tail[0])
     unsafe (offsetX, offsetY) = (tail[1], tail[2])
     sigma = unsafe Int(max(0, tail[3]) + 32) >> 6
+    let fine = unsafe Int(max(0, tail[3]) + 4) >> 3
+    fineSigma = sigma > 0 && fine < 64 ? fine : sigma * 8
     reduce()
   }
 
@@ -90,7 +94,7 @@ struct ShadowWords {
   var key: MaskKey {
     var hash = ContentHash()
     hash.mix(isInner ? UInt64(1) : 0)
-    hash.mix(UInt64(sigma))
+    hash.mix(UInt64(fineSigma))
     hash.mix(isInner ? offsetX : offsetX & 255)
     hash.mix(isInner ? offsetY : offsetY & 255)
     let count = unsafe WordCount.shape(shape)

@@ -73,8 +73,12 @@ import Darwin
       // All rows are alike, so that only the row pass counts in the middle.
       let mask = Self.blurred(side, 2 * quarters + 9, quarters) { x, _ in x >= first && x < first + width ? 255 : 0 }
       var weights: [Double] = []
-      for k in 0...side { weights.append(exp(-Double(k * k) / (2 * sigma * sigma))) }
-      let total = 2 * weights.reduce(0, +) - 1
+      func below(_ x: Double) -> Double { erf(x / sigma / 2.0.squareRoot()) }
+      for k in 0...side {
+        let isNarrow = quarters < 8, k = Double(k)
+        weights.append(isNarrow ? below(k + 0.5) - below(k - 0.5) : exp(-k * k / (2 * sigma * sigma)))
+      }
+      let total = 2 * weights.reduce(0, +) - weights[0]
       let exact = (0..<side).map { x in
         (first..<first + width).reduce(0) { $0 + weights[abs($1 - x)] } * 255 / total
       }
@@ -85,6 +89,50 @@ import Darwin
         let tolerance = quarters < 8 ? 0.005 : Double(width) >= 3 * sigma ? 0.02 : 0.06
         #expect(error <= tolerance * peak + 0.6, "sigma \(sigma), width \(width), column \(x)")
       }
+    }
+  }
+
+  @Test(
+    "narrow blurs of an edge are the error function, taken at a pixel's centre or over the pixel", arguments: 3...60)
+  func narrowEdges(fine: Int) {
+    let sigma = Double(fine) / 32, quarters = (fine + 4) / 8
+    func below(_ x: Double) -> Double { (1 + erf(x / sigma / 2.0.squareRoot())) / 2 }
+    func integral(_ x: Double) -> Double {
+      x * below(x) + sigma * exp(-x * x / (2 * sigma * sigma)) / (2 * .pi).squareRoot()
+    }
+    for part in [0, 64, 128, 200] {
+      // The edge lies within column 12, which is covered by a part.
+      let mask = Self.mask(25, 25) { x, _ in x > 12 ? 255 : x == 12 ? UInt8(part) : 0 }
+      gaussianBlur(mask, sigmaQuarters: quarters, fine: fine)
+      let edge = 13 - Double(part) / 255
+      for x in 4..<20 {
+        let own = Double(x) + 0.5 - edge, value = Double(mask[x, 12])
+        let center = below(own) * 255, area = (integral(own + 0.5) - integral(own - 0.5)) * 255
+        // The mask knows an edge within a pixel by its area only, which is a blur in itself.
+        let slack = part == 0 ? 1.5 : 12
+        #expect(
+          value > min(center, area) - slack && value < max(center, area) + slack,
+          "sigma \(sigma), part \(part), column \(x)")
+        // An edge between two pixels, as snapped controls have it.
+        if part == 0 && fine >= 4 { #expect(abs(value - center) <= 1.5, "sigma \(sigma), column \(x)") }
+      }
+    }
+  }
+
+  @Test("the error function", arguments: [0, 0.001, 0.3, 1, 2.2, 3.5, 3.99, 4.01, 30])
+  func errors(x: Double) {
+    #expect(abs(errorFunction(x) - erf(x)) < 1e-7)
+  }
+
+  @Test("sigma in steps of 1/32 pixel changes an edge steadily up to where the method changes, and there")
+  func fineSteps() {
+    func edge(_ fine: Int) -> [Int] {
+      let mask = Self.mask(41, 31) { x, _ in x >= 20 ? 255 : 0 }
+      gaussianBlur(mask, sigmaQuarters: (fine + 4) / 8, fine: fine)
+      return (0..<41).map { Int(mask[$0, 15]) }
+    }
+    for fine in 5...63 {
+      for (a, b) in zip(edge(fine), edge(fine + 1)).prefix(30) { #expect(abs(a - b) <= 6, "\(fine)") }
     }
   }
 

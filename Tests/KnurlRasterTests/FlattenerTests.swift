@@ -10,7 +10,7 @@ import Testing
     var flattener = Flattener()
     var result: [(vertices: [Vertex], isClosed: Bool)] = []
     unsafe canvas.list.words.withUnsafeBufferPointer { words in
-      unsafe flattener.flatten(words.baseAddress.unsafelyUnwrapped + 1) { result.append(($0, $1)) }
+      unsafe flattener.flatten(words.baseAddress.unsafelyUnwrapped + 1) { result.append(($0.vertices, $1)) }
     }
     return result
   }

@@ -107,17 +107,17 @@ func lines(_ places: [(Double, Double)], isClosed: Bool = false) -> Path {
 extension RoundedBox {
   /// The outline, clockwise.
   func vertices(_ quarter: inout QuarterCircle) -> [Vertex] {
-    var result: [Vertex] = []
+    var result = Polyline()
     append(to: &result, &quarter)
-    return result
+    return result.vertices
   }
 }
 
 extension ArcWords {
   /// The arc as lines, from its start to its end.
   var vertices: [Vertex] {
-    var result: [Vertex] = []
+    var result = Polyline()
     append(to: &result)
-    return result
+    return result.vertices
   }
 }
