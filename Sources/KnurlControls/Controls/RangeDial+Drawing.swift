@@ -20,17 +20,13 @@ struct RangeKnobLook {
     hotPart = ui.hotThumb(state, values, domain, geometry)
   }
 
-  static func naturalSize(_ style: KnobStyle, labelWidth: Double, hasLabel: Bool) -> NaturalSize {
-    let side = 2 * (style.radius + KnobLayout.margin)
-    return NaturalSize(width: max(side, labelWidth), height: side + (hasLabel ? KnobLayout.footHeight : 0))
-  }
-
   private func shown(_ part: Part) -> Double {
     ui.dialPosition(state, part, domain.position(of: values[part]), domain, options)
   }
 
   func draw(_ canvas: Canvas, _ label: String?) {
     let lower = shown(.lower), upper = shown(.upper), scale = DialScale(layout, style), f = layout.factor
+    layout.numbers?.draw(canvas, ui)
     Relief.groove(canvas, scale.arc, width: (style.lineWidth + 2) * f, ui.theme.groove)
     if !domain.isBroken {
       Relief.fill(
@@ -72,8 +68,8 @@ extension KnobStyle {
 
 extension KnobLayout {
   /// A dial with room for thumbs on its arc, whatever its look.
-  init(_ bounds: Rect, ring style: KnobStyle, hasLabel: Bool) {
-    self.init(bounds, style.withCap, hasLabel: hasLabel)
+  init(_ bounds: Rect, ring style: KnobStyle, hasLabel: Bool, _ marks: DialMarks? = nil) {
+    self.init(bounds, style.withCap, hasLabel: hasLabel, marks)
   }
 
   /// Where the thumbs run.

@@ -11,14 +11,15 @@ extension UI {
     // Place.
     let style = theme.ringSlider, options = options.withoutTurning
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let placement = place(RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
+    let marks = dialMarks(state, domain, options.value, style.face(options.value))
+    let placement = place(RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil, marks))
     let limits = RangeLimits(options)
     let inputs = StillInputs(
       .ring, self, state, placement, label: label, values: values, domain: domain, options: options.value,
       limits: limits)
     if let response = replay(state, placement, inputs) { return (response, values) }
     let start = mark
-    let layout = RingLayout(placement.local, style, hasLabel: label != nil)
+    let layout = RingLayout(placement.local, style, hasLabel: label != nil, marks)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
     hit(state, dial, isRound: true, hole: layout.hole)
     for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
@@ -54,7 +55,8 @@ extension UI {
     // Place.
     let style = theme.knob.withCap, options = options.withoutTurning
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let placement = place(RangeKnobLook.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil))
+    let marks = dialMarks(state, domain, options.value, style.face(options.value, hasThumbs: true))
+    let placement = place(KnobLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil, marks))
     let limits = RangeLimits(options)
     var inputs = StillInputs(
       .knob, self, state, placement, label: label, values: values, domain: domain, options: options.value,
@@ -62,7 +64,7 @@ extension UI {
     inputs.dragsFill = options.dragsFill
     if let response = replay(state, placement, inputs) { return (response, values) }
     let start = mark
-    let layout = KnobLayout(placement.local, ring: style, hasLabel: label != nil)
+    let layout = KnobLayout(placement.local, ring: style, hasLabel: label != nil, marks)
     let ring = layout.ring(style)
     let dial = Rect(center: layout.center, radius: ring.radius + ring.thumbRadius)
       .moved(by: placement.frame.origin - .zero)

@@ -81,6 +81,8 @@ final class ControlState {
   var readout: (numbers: Numbers, format: ValueFormat, text: String)?
   /// The stops of a stop slider, as they were given last and as they are used.
   var stops: StopTable?
+  /// The marks round a dial, as they were made last.
+  var dialMarks: DialMarks?
 
   private var partPaths: [(Part, String)] = []
 
