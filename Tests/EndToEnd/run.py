@@ -12,6 +12,7 @@ import time
 import traceback
 
 import asteroids
+import knobs
 import price_filter
 import refusals
 import seeds
@@ -20,7 +21,7 @@ from rig import TouchScreen
 
 SUITES = (
     ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals),
-    ("Seeds", seeds), ("Seeds", refusals))
+    ("Seeds", seeds), ("Seeds", refusals), ("Knobs", knobs), ("Knobs", refusals))
 
 
 def tests(module, words):

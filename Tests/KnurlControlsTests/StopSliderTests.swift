@@ -123,7 +123,7 @@ import Testing
         }
       }
       return ui.drawList.commands.filter { $0.operation == .glyphs }.map {
-        Double(ui.drawList.words[Int($0.start) + 1]) / 256
+        Double($0.originX) + Double(ui.drawList.words[Int($0.start) + 1]) / 256
       }
     }
     // Letters are half of 12 points wide; the track goes from 40 to 360.

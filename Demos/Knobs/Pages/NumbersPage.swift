@@ -6,7 +6,7 @@ struct NumbersPage {
   var stop = 30
   /// The value of the brightest ring.
   var light = 300.0
-  private var drive = 6.2, cutoff = 440.0, pan = -10.0, mode = 4, level = -6.0, tempo = 96.0
+  private var drive = 6.2, cutoff = 440.0, mode = 4, level = -6.0
   private var band = 25.0...70, heading = 225.0, ember = 65.0
   private let thumb = StopThumb.picture
 
@@ -21,16 +21,12 @@ struct NumbersPage {
   }
 
   private mutating func dials(_ ui: UI) {
-    ui.row(.share(1), .share(1), .share(1), .share(1), .share(1), .share(1), alignment: .trailing) {
+    ui.row(.share(1), .share(1), .share(1), .share(1), .share(1), alignment: .trailing) {
       ui.cell { ui.knob(id: "drive", &drive, in: 0...10, label: "Drive", options: ValueOptions(tickCount: 11)) }
       ui.cell {
         let options = ValueOptions(
-          format: ValueFormat(decimals: 0, suffix: " Hz"), marks: [20, 100, 500, 2000, 20_000])
-        ui.knob(id: "cutoff", &cutoff, in: 20...20_000, scale: .logarithmic, label: "Cutoff", options: options)
-      }
-      ui.cell {
-        let options = ValueOptions(origin: 0, format: ValueFormat(decimals: 0, showsPlus: true), tickCount: 5)
-        ui.knob(id: "pan", &pan, in: -50...50, label: "Pan", options: options)
+          format: ValueFormat(decimals: 0, suffix: " Hz"), marks: [20, 50, 100, 200, 500, 1000, 2000])
+        ui.knob(id: "cutoff", &cutoff, in: 20...2000, scale: .logarithmic, label: "Cutoff", options: options)
       }
       ui.cell {
         ui.styled({ $0.knob.look = .chickenHead }) {

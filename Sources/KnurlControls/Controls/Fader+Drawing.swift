@@ -9,7 +9,7 @@ extension StraightLook {
     marks.forEach { index, position, isEnd in
       let y = layout.center(at: position).y
       drawTick(canvas, right, y, isLong: true)
-      guard room.takes(y, half: text.size / 2, isEnd: isEnd) else { return }
+      guard right > 13, room.takes(y, half: text.size / 2, isEnd: isEnd) else { return }
       lettering.draw(
         canvas, marks.text(at: index), text, at: right - 13,
         baseline: y + ui.engine.metrics(text).capHeight / 2, ui.theme.dimText, .trailing)

@@ -13,7 +13,7 @@ struct KnobLook {
     _ ui: UI, _ state: ControlState, _ layout: KnobLayout, _ style: KnobStyle, _ options: ValueOptions,
     _ domain: ValueDomain, _ value: Number, _ response: Response
   ) {
-    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style.with(layout.numbers))
+    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style.fitted(to: layout).with(layout.numbers))
     (self.options, self.domain, self.value, self.response) = (options, domain, value, response)
   }
 

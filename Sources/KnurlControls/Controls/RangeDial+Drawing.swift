@@ -15,7 +15,7 @@ struct RangeKnobLook {
     _ ui: UI, _ state: ControlState, _ layout: KnobLayout, _ style: KnobStyle, _ options: ValueOptions,
     _ domain: ValueDomain, _ geometry: DialGeometry, _ values: Numbers
   ) {
-    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style)
+    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style.fitted(to: layout))
     (self.options, self.domain, self.geometry, self.values) = (options, domain, geometry, values)
     hotPart = ui.hotThumb(state, values, domain, geometry)
   }

@@ -97,10 +97,10 @@ final class DialMarks {
     return Rect(x: -half, y: top, width: 2 * half, height: bottom - top)
   }
 
-  /// The extent of a dial with all numbers that have room round it; a little more, for places are whole pixels.
+  /// The extent of a dial with all numbers that have room round it, and a little more, for places are whole pixels.
   func naturalSize(side: Double) -> Size {
     let frame = frame(numbers(side: side), side: side)
-    return Size(width: frame.width.rounded(.up) + 1, height: frame.height.rounded(.up) + 1)
+    return Size(width: (frame.width + 0.4).rounded(.up), height: (frame.height + 0.4).rounded(.up))
   }
 
   /// Where the dial and its numbers stand in a room.
@@ -111,17 +111,14 @@ final class DialMarks {
     return place
   }
 
-  /// With as many numbers as leave more than half of the room to the dial: all that are disjoint, or those at the ends and
-  /// in the middle, those at the ends, or none.
+  /// With as many numbers as are disjoint and leave more than half of the room to the dial.
   private func made(in room: Size) -> DialPlace {
     let whole = max(0, min(room.width, room.height))
-    let full = numbers(side: whole)
-    for wanted in [full, numbers(ofThree: true), numbers(ofThree: false), []] {
-      var shown = disjoint(wanted, side: whole), side = side(shown, room)
-      let rest = wanted.count == full.count ? numbers(side: side) : disjoint(shown, side: side)
-      if rest.count < shown.count { (shown, side) = (rest, self.side(rest, room)) }
-      let isUsable = side >= 0.55 * whole && (side >= Self.leastSide || shown.isEmpty)
-      if isUsable, side + 2 * source.face.tickRoom <= whole + 1e-6 { return placed(shown, side, room) }
+    for shown in choices(side: whole, room) {
+      let most = side(shown, room), side = (most / 2).rounded(.down) * 2
+      let isUsable = most >= 0.55 * whole && (most >= Self.leastSide || shown.isEmpty)
+      guard isUsable, side + 2 * source.face.tickRoom <= whole + 1e-6 else { continue }
+      if disjoint(shown, side: side, all: true).count == shown.count { return placed(shown, side, room) }
     }
     return DialPlace(room)
   }
@@ -139,7 +136,7 @@ final class DialMarks {
         side: side))
   }
 
-  /// The largest dial that leaves room for some numbers, in whole points about its axis.
+  /// The side of the largest dial that leaves room for some numbers.
   private func side(_ shown: [Int], _ room: Size) -> Double {
     func fits(_ side: Double) -> Bool {
       let frame = frame(shown, side: side)
@@ -151,21 +148,31 @@ final class DialMarks {
       let middle = (low + high) / 2
       if fits(middle) { low = middle } else { high = middle }
     }
-    return ((low + 1e-3) / 2).rounded(.down) * 2
+    return low + 1e-4
   }
 
   // MARK: Choice
 
-  /// As many numbers as stand clear of each other: of even ones each second, third, ...; of others both ends, then the
-  /// middle, then the rest in their order.
+  /// As many numbers as stand clear of each other.
   private func numbers(side: Double) -> [Int] {
-    if !isEven { return disjoint(ranked, side: side) }
-    let intervals = source.options.numberCount - 1
-    for stride in 1...max(1, intervals) where intervals % stride == 0 {
-      let shown = Array(Swift.stride(from: 0, to: marks.count, by: stride))
-      if disjoint(shown, side: side, all: true).count == shown.count { return shown }
+    choices(side: side, nil).first { disjoint($0, side: side, all: true).count == $0.count } ?? []
+  }
+
+  /// The numbers to choose from, more before fewer: of even ones each, each second, third, ...; of others both ends, the
+  /// middle and what has room beside them, then only the former; none at last.
+  private func choices(side: Double, _ room: Size?) -> [[Int]] {
+    if isEven {
+      let intervals = max(1, source.options.numberCount - 1)
+      // Where there is a middle, it stays as long as both ends do not stand alone.
+      let strides = (1...intervals).filter { stride in
+        intervals % stride == 0 && (intervals % 2 != 0 || intervals / stride % 2 == 0 || stride == intervals)
+      }
+      return strides.map { Array(stride(from: 0, to: marks.count, by: $0)) } + [[]]
     }
-    return disjoint([0], side: side)
+    let many = disjoint(ranked, side: side)
+    // A dial that gives room to its numbers is smaller, and so is their distance.
+    let fewer = room.map { disjoint(ranked, side: self.side(many, $0)) } ?? many
+    return [many, fewer, numbers(ofThree: true), numbers(ofThree: false), []]
   }
 
   /// Both ends, and the one nearest to the middle.

@@ -27,7 +27,7 @@ struct DialNumbers {
   func fineCount(_ styleCount: Int) -> Int {
     guard marks.isEven else { return 0 }
     let intervals = marks.source.options.numberCount - 1
-    return intervals * max(1, min(styleCount - 1, 10_000) / intervals) + 1
+    return intervals * max(1, (max(2, min(styleCount, 10_000)) - 1) / intervals) + 1
   }
 
   func draw(_ canvas: Canvas, _ ui: UI) {

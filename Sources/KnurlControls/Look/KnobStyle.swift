@@ -87,6 +87,14 @@ extension KnobStyle {
       tickRoom: hasThumbs || !hasMargin ? DialFace.tickRoom : 0)
   }
 
+  /// The same with lines that stay inside a dial.
+  func fitted(to layout: KnobLayout) -> KnobStyle {
+    var style = self
+    style.lineWidth = Interpolation.clamp(lineWidth, 0, hasMargin ? 2 * KnobLayout.margin - 18 : layout.radius)
+    style.indicatorLength = Interpolation.clamp(indicatorLength, 0, hasMargin ? 40 : layout.radius)
+    return style
+  }
+
   /// The same with its fine marks between the numbers, if there are any: none where these stand at uneven distances.
   func with(_ numbers: DialNumbers?) -> KnobStyle {
     guard let numbers else { return self }

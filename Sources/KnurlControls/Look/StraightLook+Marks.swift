@@ -42,9 +42,9 @@ extension StraightLook {
     isEnd: Bool
   ) {
     let place = layout.center(at: position)
-    guard room.takes(place.y, half: style.size / 2, isEnd: isEnd) else { return }
-    let baseline = place.y + ui.engine.metrics(style).capHeight / 2
     let left = place.x + max(layout.halfBreadth, layout.track.width / 2) + 10
+    guard left < layout.bounds.width, room.takes(place.y, half: style.size / 2, isEnd: isEnd) else { return }
+    let baseline = place.y + ui.engine.metrics(style).capHeight / 2
     // A number means nothing in part; a name does.
     let width = self.style.showsStops ? max(0, layout.bounds.width - left) : .infinity
     Lettering(ui).draw(canvas, text, style, at: left, baseline: baseline, color, within: width)
@@ -55,9 +55,15 @@ extension StraightLook {
   /// The stops between the outermost as dots, and the names of all.
   func drawStops(_ canvas: Canvas) {
     let value = values.count > 0 ? shown(0) : 0, last = domain.stops.count - 1
-    for (index, stop) in domain.stops.enumerated() {
-      let position = domain.position(of: stop), center = layout.center(at: position)
-      if index > 0, index < last, let dots = names.style { drawDot(canvas, center, dots, isCovered: position < value) }
+    if let dots = names.style, last > 1 {
+      // Dots that lie on each other more than by half would be a bar: some stand for all.
+      let distance = min(dots.dotRadius, dots.trackThickness) / 2
+      var room = Room()
+      for stop in domain.stops[1..<last] {
+        let position = domain.position(of: stop), center = layout.center(at: position)
+        guard room.takes(layout.along(center), half: distance) else { continue }
+        drawDot(canvas, center, dots, isCovered: position < value)
+      }
     }
     if names.style?.showsNames == true { drawNames(canvas) }
   }

@@ -77,7 +77,8 @@ import Testing
       let marks = marks(options, domain(0, 1000)), size = marks.naturalSize(side: side)
       #expect(size.width > side && size.height > side)
       let place = marks.place(in: size)
-      #expect(place.side == side && (place.numbers?.shown.count ?? 0) >= 2)
+      #expect(
+        place.side == side && (place.numbers?.shown.count ?? 0) >= 2, "\(place.side) in \(size), \(options.tickCount)")
     }
   }
 

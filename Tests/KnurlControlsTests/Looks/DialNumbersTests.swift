@@ -75,8 +75,8 @@ import Testing
         let glyphs = ui.drawList.dump.split(separator: "\n").filter { $0.contains("glyphs") }.count
         return (edge.minX, glyphs)
       }
-      let bare = size(ValueOptions()), numbered = size(ValueOptions(tickCount: 3))
-      #expect(numbered.width > bare.width + 8 && numbered.glyphs >= bare.glyphs + 3)
+      let bare = size(ValueOptions()), numbered = size(ValueOptions(tickCount: 5))
+      #expect(numbered.width > bare.width + 8 && numbered.glyphs >= bare.glyphs + 5)
     }
   }
 }
