@@ -63,6 +63,7 @@ e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch scree
 	$(SWIFT) build -c release --product PriceFilter
 	$(SWIFT) build -c release --product Asteroids
 	$(SWIFT) build -c release --product Seeds
+	$(SWIFT) build -c release --product Knobs
 	$(SWIFT) build -c release --product HostTrials
 	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build -c release --show-bin-path)"
 

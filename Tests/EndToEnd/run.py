@@ -13,6 +13,7 @@ import traceback
 
 import asteroids
 import host
+import knobs
 import price_filter
 import refusals
 import seeds
@@ -21,7 +22,7 @@ from rig import TouchScreen
 
 SUITES = (
     ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals),
-    ("Seeds", seeds), ("Seeds", refusals),
+    ("Seeds", seeds), ("Seeds", refusals), ("Knobs", knobs), ("Knobs", refusals),
     ("HostTrials", host))
 
 

@@ -107,4 +107,31 @@ import Testing
     rig.press(.left)
     #expect(rig.model == .max - 1)
   }
+
+  @Test("CS-6 the outermost names are aligned with the ends of the track, in whatever direction, the others centred")
+  func alignedNames() {
+    func lefts(_ change: @escaping (inout ValueOptions, UI) -> Void = { _, _ in }, width: Double = 400) -> [Double] {
+      let ui = UI(text: EngineForTests())
+      var value = 10, options = ValueOptions()
+      ui.frame(size: Size(width: 500, height: 200), time: 0) { ui in
+        change(&options, ui)
+        ui.styled({ ($0.stopSlider.alignsNames, $0.stopSlider.sideInset, $0.textEdge) = (true, 40, .clear) }) {
+          ui.place(Rect(x: 0, y: 0, width: width, height: 100)) {
+            ui.stopSlider(
+              id: "s", &value, stops: [1, 10, 30, 40], names: ["first", "2nd", "3rd", "the last"], options: options)
+          }
+        }
+      }
+      return ui.drawList.commands.filter { $0.operation == .glyphs }.map {
+        Double($0.originX) + Double(ui.drawList.words[Int($0.start) + 1]) / 256
+      }
+    }
+    // Letters are half of 12 points wide; the track goes from 40 to 360.
+    let plain = lefts()
+    #expect(plain.count == 4 && plain.contains(40) && plain.contains(360 - 48))
+    let inverted = lefts { options, _ in options.isInverted = true }
+    #expect(inverted.contains(360 - 30) && inverted.contains(40) && inverted.count == 4)
+    #expect(lefts { _, ui in ui.layoutDirection = .rightToLeft }.sorted() == inverted.sorted())
+    #expect(lefts(width: 200).count == 2)
+  }
 }

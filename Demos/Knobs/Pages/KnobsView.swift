@@ -6,7 +6,7 @@ public final class KnobsView {
   /// The pages.
   public enum Page: String, CaseIterable, Sendable {
     /// What a page is about.
-    case looks, dragging, turning, ranges, sliders, scales, states
+    case looks, dragging, turning, ranges, sliders, scales, numbers, states
 
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
@@ -15,7 +15,7 @@ public final class KnobsView {
   public var page = Page.looks
   /// What stands on the pages.
   var looks = LooksPage(), dragging = DraggingPage(), turning = TurningPage(), ranges = RangesPage()
-  var sliders = SlidersPage(), scales = ScalesPage(), states = StatesPage()
+  var sliders = SlidersPage(), scales = ScalesPage(), numbers = NumbersPage(), states = StatesPage()
   private var frame: PageFrame
 
   /// Creates the window's content; its host begins with the same looks.
@@ -37,6 +37,7 @@ public final class KnobsView {
     case .ranges: ranges.body(ui)
     case .sliders: sliders.body(ui)
     case .scales: scales.body(ui)
+    case .numbers: numbers.body(ui)
     case .states: states.body(ui)
     }
   }
@@ -46,7 +47,8 @@ public final class KnobsView {
     looks.values.enumerated().map { ("looks.\($0.offset)", "\($0.element)") } + [
       ("dragging.detents", "\(dragging.detents)"), ("dragging.crossings", "\(dragging.crossings)"),
       ("turning.endless", "\(turning.endless)"), ("ranges.ring.lower", "\(ranges.ring.lowerBound)"),
-      ("ranges.ring.upper", "\(ranges.ring.upperBound)"),
+      ("ranges.ring.upper", "\(ranges.ring.upperBound)"), ("numbers.stop", "\(numbers.stop)"),
+      ("numbers.light", "\(numbers.light)"),
     ]
   }
 }

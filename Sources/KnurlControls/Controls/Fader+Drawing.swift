@@ -4,22 +4,23 @@ extension StraightLook {
     let text = TextStyle(size: fader.tickSize), lettering = Lettering(ui)
     let right = layout.middle - layout.halfBreadth - 3
     guard options.numberCount > 0 else { return drawEvenScale(canvas, fader, right) }
+    let marks = Marks(options, domain)
     var room = Room()
-    for index in 0..<options.numberCount {
-      guard let position = position(ofMark: index) else { continue }
+    marks.forEach { index, position, isEnd in
       let y = layout.center(at: position).y
       drawTick(canvas, right, y, isLong: true)
-      guard room.takes(y, half: text.size / 2) else { continue }
+      guard right > 13, room.takes(y, half: text.size / 2, isEnd: isEnd) else { return }
       lettering.draw(
-        canvas, number(ofMark: index, at: position), text, at: right - 13,
+        canvas, marks.text(at: index), text, at: right - 13,
         baseline: y + ui.engine.metrics(text).capHeight / 2, ui.theme.dimText, .trailing)
     }
   }
 
   private func drawEvenScale(_ canvas: Canvas, _ fader: FaderStyle, _ right: Double) {
-    guard fader.tickCount > 1 else { return }
-    for index in 0..<fader.tickCount {
-      let y = layout.center(at: Double(index) / Double(fader.tickCount - 1)).y
+    let count = min(fader.tickCount, ValueOptions.mostNumbers)
+    guard count > 1 else { return }
+    for index in 0..<count {
+      let y = layout.center(at: Double(index) / Double(count - 1)).y
       drawTick(canvas, right, y, isLong: index % 5 == 0)
     }
   }

@@ -13,7 +13,7 @@ struct KnobLook {
     _ ui: UI, _ state: ControlState, _ layout: KnobLayout, _ style: KnobStyle, _ options: ValueOptions,
     _ domain: ValueDomain, _ value: Number, _ response: Response
   ) {
-    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style)
+    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style.fitted(to: layout).with(layout.numbers))
     (self.options, self.domain, self.value, self.response) = (options, domain, value, response)
   }
 
@@ -26,6 +26,7 @@ struct KnobLook {
 
   func draw(_ canvas: Canvas, _ label: String?) {
     let position = ui.dialPosition(state, .body, domain.position(of: value), domain, options)
+    layout.numbers?.draw(canvas, ui)
     switch style.look {
     case .line: drawLine(canvas, position)
     case .filmstrip(let strip): drawFilm(canvas, strip, position)
@@ -137,7 +138,7 @@ struct DialScale {
     Arc(center: layout.center, radius: layout.arcRadius, start: style.startAngle, sweep: sweep)
   }
 
-  /// The fine marks are the dashes of an arc, the main ones stand at both ends and in the middle.
+  /// The fine marks are the dashes of an arc, the main ones stand at the numbers or else at both ends and in the middle.
   func drawTicks(_ canvas: Canvas, _ ui: UI) {
     guard style.tickCount > 1, sweep.radians > 0 else { return }
     let r = layout.radius, inner = r + 15 * layout.factor, length = 3 * layout.factor
@@ -148,6 +149,7 @@ struct DialScale {
           center: layout.center, radius: inner + length / 2, start: style.startAngle - half, sweep: sweep + half + half),
         .color(ui.theme.text.opacity(0.45)), strokes)
     }
+    if layout.numbers != nil { return }
     let last = style.tickCount - 1
     for index in 0...2 where index != 1 || last % 2 == 0 {
       let angle = style.startAngle + sweep * (Double(index) / 2)

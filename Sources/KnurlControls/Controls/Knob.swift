@@ -14,10 +14,11 @@ extension UI {
     // Place.
     let style = theme.knob
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let natural = KnobLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil)
+    let marks = dialMarks(state, domain, options, style.face(options))
+    let natural = KnobLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil, marks)
     let placement = place(natural)
     let start = mark
-    let layout = KnobLayout(placement.local, style, hasLabel: label != nil)
+    let layout = KnobLayout(placement.local, style, hasLabel: label != nil, marks)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
     hit(state, dial, isRound: true, drags: domain.dialDrags(options))
     focusStop(state, .body, [.arrows, .deletion])
@@ -85,24 +86,31 @@ struct KnobLayout {
   let radius: Double
   /// Lengths outside the cap shrink with a dial that is smaller than its style.
   let factor: Double
+  /// Where the room for label and readout begins.
+  let foot: Double
+  /// The marks and numbers round it.
+  let numbers: DialNumbers?
   private let hasMargin: Bool
 
   static let margin = 20.0
   static let footHeight = 38.0
 
-  static func naturalSize(_ style: KnobStyle, labelWidth: Double, hasLabel: Bool) -> NaturalSize {
+  static func naturalSize(
+    _ style: KnobStyle, labelWidth: Double, hasLabel: Bool, _ marks: DialMarks? = nil
+  ) -> NaturalSize {
     let side = 2 * (style.radius + (style.hasMargin ? margin : 0))
-    return NaturalSize(width: max(side, labelWidth), height: side + (hasLabel ? footHeight : 0))
+    let dial = marks?.naturalSize(side: side) ?? Size(width: side, height: side)
+    return NaturalSize(width: max(dial.width, labelWidth), height: dial.height + (hasLabel ? footHeight : 0))
   }
 
-  init(_ bounds: Rect, _ style: KnobStyle, hasLabel: Bool) {
-    let foot = hasLabel ? min(Self.footHeight, bounds.height / 2) : 0
-    let side = max(0, min(bounds.width, bounds.height - foot))
-    let margin = min(Self.margin, side / 3.5)
+  init(_ bounds: Rect, _ style: KnobStyle, hasLabel: Bool, _ marks: DialMarks? = nil) {
+    let below = hasLabel ? min(Self.footHeight, bounds.height / 2) : 0
+    let place = DialPlace(Size(width: bounds.width, height: bounds.height - below), marks)
+    let margin = min(Self.margin, place.side / 3.5)
     hasMargin = style.hasMargin
-    radius = side / 2 - (hasMargin ? margin : 0)
+    radius = place.side / 2 - (hasMargin ? margin : 0)
     factor = margin / Self.margin
-    center = Point(x: bounds.width / 2, y: (bounds.height - foot) / 2)
+    (center, foot, numbers) = (place.center, place.foot, place.numbers)
   }
 
   /// The middle of the value's arc.
@@ -110,7 +118,4 @@ struct KnobLayout {
 
   /// The square round cap and value arc.
   var dial: Rect { Rect(center: center, radius: hasMargin ? radius + 11 * factor : radius) }
-
-  /// Where the room for label and readout begins.
-  var foot: Double { center.y + radius + (hasMargin ? 20 * factor : 0) }
 }

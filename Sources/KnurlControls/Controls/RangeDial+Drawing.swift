@@ -15,14 +15,9 @@ struct RangeKnobLook {
     _ ui: UI, _ state: ControlState, _ layout: KnobLayout, _ style: KnobStyle, _ options: ValueOptions,
     _ domain: ValueDomain, _ geometry: DialGeometry, _ values: Numbers
   ) {
-    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style)
+    (self.ui, self.state, self.layout, self.style) = (ui, state, layout, style.fitted(to: layout))
     (self.options, self.domain, self.geometry, self.values) = (options, domain, geometry, values)
     hotPart = ui.hotThumb(state, values, domain, geometry)
-  }
-
-  static func naturalSize(_ style: KnobStyle, labelWidth: Double, hasLabel: Bool) -> NaturalSize {
-    let side = 2 * (style.radius + KnobLayout.margin)
-    return NaturalSize(width: max(side, labelWidth), height: side + (hasLabel ? KnobLayout.footHeight : 0))
   }
 
   private func shown(_ part: Part) -> Double {
@@ -31,6 +26,7 @@ struct RangeKnobLook {
 
   func draw(_ canvas: Canvas, _ label: String?) {
     let lower = shown(.lower), upper = shown(.upper), scale = DialScale(layout, style), f = layout.factor
+    layout.numbers?.draw(canvas, ui)
     Relief.groove(canvas, scale.arc, width: (style.lineWidth + 2) * f, ui.theme.groove)
     if !domain.isBroken {
       Relief.fill(
@@ -72,8 +68,8 @@ extension KnobStyle {
 
 extension KnobLayout {
   /// A dial with room for thumbs on its arc, whatever its look.
-  init(_ bounds: Rect, ring style: KnobStyle, hasLabel: Bool) {
-    self.init(bounds, style.withCap, hasLabel: hasLabel)
+  init(_ bounds: Rect, ring style: KnobStyle, hasLabel: Bool, _ marks: DialMarks? = nil) {
+    self.init(bounds, style.withCap, hasLabel: hasLabel, marks)
   }
 
   /// Where the thumbs run.

@@ -13,11 +13,12 @@ extension UI {
     // Place.
     let style = theme.ringSlider
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let natural = RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil)
+    let marks = dialMarks(state, domain, options.value, style.face(options.value))
+    let natural = RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil, marks)
     let placement = place(natural)
     let limits = RangeLimits(options)
     let start = mark
-    let layout = RingLayout(placement.local, style, hasLabel: label != nil)
+    let layout = RingLayout(placement.local, style, hasLabel: label != nil, marks)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
     hit(state, dial, isRound: true, hole: layout.hole, drags: domain.dialDrags(options.value))
     for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
@@ -57,11 +58,12 @@ extension UI {
     // Place.
     let style = theme.knob.withCap
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let natural = RangeKnobLook.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil)
+    let marks = dialMarks(state, domain, options.value, style.face(options.value, hasThumbs: true))
+    let natural = KnobLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil, marks)
     let placement = place(natural)
     let limits = RangeLimits(options)
     let start = mark
-    let layout = KnobLayout(placement.local, ring: style, hasLabel: label != nil)
+    let layout = KnobLayout(placement.local, ring: style, hasLabel: label != nil, marks)
     let ring = layout.ring(style)
     let dial = Rect(center: layout.center, radius: ring.radius + ring.thumbRadius)
       .moved(by: placement.frame.origin - .zero)

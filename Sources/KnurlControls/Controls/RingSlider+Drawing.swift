@@ -36,6 +36,7 @@ struct RingLook {
 
   func draw(_ canvas: Canvas, _ label: String?) {
     let lower = shown(isRange ? .lower : .body), upper = isRange ? shown(.upper) : lower
+    layout.numbers?.draw(canvas, ui)
     drawTrack(canvas)
     if !domain.isBroken { drawFill(canvas, lower, upper) }
     if isRange {
@@ -58,6 +59,7 @@ struct RingLook {
     if style.look == .line {
       return canvas.stroke(arc.path, .color(style.trackColor), Stroke(width: layout.trackWidth))
     }
+    if style.look == .glass { return GlassRing(ui: ui, style: style).drawTrack(canvas, arc, width: layout.trackWidth) }
     var groove = ui.theme.groove
     groove.color = style.trackColor
     Relief.groove(canvas, arc, width: layout.trackWidth, groove)
@@ -86,23 +88,34 @@ struct RingLook {
 
   private func fill(_ canvas: Canvas, _ part: Arc, _ opacity: Double) {
     let color = style.color.opacity(opacity)
-    if style.look == .line {
+    if state.isEnabled { soft(part, opacity).draw(canvas) }
+    if style.look != .groove {
       return Relief.fill(canvas, part, width: layout.lineWidth, along(opacity) ?? .color(color), halo: nil, sigma: 0)
     }
     let light =
       along(opacity)
       ?? .vertical(arc.frame, color.adjusted(by: 1.08, plus: 0.06), color.adjusted(by: 0.82))
-    let halo = style.glowColor.opacity(0.5 * ui.theme.glow * opacity)
-    Relief.fill(canvas, part, width: layout.lineWidth, light, halo: state.isEnabled ? halo : nil, sigma: 4)
+    let halo = style.glowColor.opacity(0.5 * ui.theme.glow * opacity), glows = state.isEnabled && style.blur <= 0
+    Relief.fill(canvas, part, width: layout.lineWidth, light, halo: glows ? halo : nil, sigma: 4)
     guard part.isVisible else { return }
     canvas.stroke(
       part.with(radius: layout.radius + layout.lineWidth * 0.24).path, .color(Color(white: 1, alpha: 0.2 * opacity)),
       Stroke(width: layout.lineWidth * 0.3, cap: .round))
   }
 
+  /// The arc's soft edge: the softer the longer it is.
+  private func soft(_ part: Arc, _ opacity: Double) -> SoftArc {
+    let share = min(1, part.sweep.radians / style.usableSweep.radians), isAlong = style.endColor != nil
+    let top = isAlong ? style.glowColor : style.color, bottom = isAlong ? top : style.bottomColor ?? top
+    return SoftArc(
+      arc: part, width: layout.lineWidth, top: top.opacity(opacity), bottom: bottom.opacity(opacity),
+      blur: Interpolation.clamp(style.blur, 0, 200) * share)
+  }
+
   /// The colours along the ring. They begin half a line's width early, under its round end.
   private func along(_ opacity: Double) -> Paint? {
-    guard let end = style.endColor, layout.radius > 0 else { return nil }
+    guard layout.radius > 0 else { return nil }
+    guard let end = style.endColor else { return style.bottomColor == nil ? nil : soft(arc, opacity).paint }
     let early = Angle(radians: min(0.5, layout.lineWidth / 2 / layout.radius)), turn = 2 * Double.pi
     let sweep = options.turning.turns == nil ? style.usableSweep.radians : turn
     return .conic(
@@ -122,6 +135,8 @@ struct RingLook {
     if let picture = style.thumbPicture {
       picture.draw(
         canvas, center, Size(width: 2 * radius, height: 2 * radius), isHot: hotPart == part, isHeld: isHeld)
+    } else if style.look == .glass {
+      GlassRing(ui: ui, style: style).drawThumb(canvas, center, radius, light)
     } else if style.look == .line {
       drawDisc(canvas, center, layout.thumbRadius, light)
     } else {

@@ -14,10 +14,11 @@ extension UI {
     // Place.
     let style = theme.ringSlider
     let labelWidth = label.map { engine.layout($0, TextStyle(size: style.labelSize)).width } ?? 0
-    let natural = RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil)
+    let marks = dialMarks(state, domain, options, style.face(options))
+    let natural = RingLayout.naturalSize(style, labelWidth: labelWidth, hasLabel: label != nil, marks)
     let placement = place(natural)
     let start = mark
-    let layout = RingLayout(placement.local, style, hasLabel: label != nil)
+    let layout = RingLayout(placement.local, style, hasLabel: label != nil, marks)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
     hit(state, dial, isRound: true, hole: layout.hole, drags: domain.dialDrags(options))
     focusStop(state, .body, [.arrows, .deletion])
@@ -73,27 +74,32 @@ struct RingLayout {
   /// Where the room for the label begins.
   let foot: Double
 
+  /// The marks and numbers round it.
+  let numbers: DialNumbers?
+
   private static let footHeight = 24.0
 
-  static func naturalSize(_ style: RingSliderStyle, labelWidth: Double, hasLabel: Bool) -> NaturalSize {
-    NaturalSize(
-      width: max(2 * style.radius, labelWidth), height: 2 * style.radius + (hasLabel ? footHeight : 0))
+  static func naturalSize(
+    _ style: RingSliderStyle, labelWidth: Double, hasLabel: Bool, _ marks: DialMarks? = nil
+  ) -> NaturalSize {
+    let side = 2 * style.radius, dial = marks?.naturalSize(side: side) ?? Size(width: side, height: side)
+    return NaturalSize(width: max(dial.width, labelWidth), height: dial.height + (hasLabel ? footHeight : 0))
   }
 
-  init(_ bounds: Rect, _ style: RingSliderStyle, hasLabel: Bool) {
-    let foot = hasLabel ? min(Self.footHeight, bounds.height / 2) : 0
-    let side = max(0, min(bounds.width, bounds.height - foot))
-    center = Point(x: bounds.width / 2, y: (bounds.height - foot) / 2)
-    reach = side / 2
+  init(_ bounds: Rect, _ style: RingSliderStyle, hasLabel: Bool, _ marks: DialMarks? = nil) {
+    let below = hasLabel ? min(Self.footHeight, bounds.height / 2) : 0
+    let place = DialPlace(Size(width: bounds.width, height: bounds.height - below), marks)
+    (center, foot, numbers) = (place.center, place.foot, place.numbers)
+    reach = place.side / 2
     // A dial that is smaller than its style shrinks as a whole.
     func usable(_ length: Double) -> Double { Interpolation.clamp(length, 0, 1e4) }
-    let line = usable(style.lineWidth), thumb = usable(style.thumbRadius ?? 2 * line)
-    let track = usable(style.trackWidth ?? (style.look == .groove ? line + 6 : line))
-    let inset = max(thumb + line / 2, track / 2), share = style.look == .groove ? 0.35 : 0.9
+    let line = usable(style.lineWidth), isGlass = style.look == .glass
+    let thumb = usable(style.thumbRadius ?? (isGlass ? line / 2 : 2 * line))
+    let track = usable(style.trackWidth ?? (isGlass ? line * 1.5 : style.look == .groove ? line + 6 : line))
+    let inset = max(thumb + line / 2, track / 2), share = style.look == .line ? 0.9 : isGlass ? 0.6 : 0.35
     let factor = inset > reach * share ? reach * share / inset : 1
     (lineWidth, thumbRadius, trackWidth) = (line * factor, thumb * factor, track * factor)
     radius = reach - inset * factor
-    self.foot = center.y + reach
   }
 
   var dial: Rect { Rect(center: center, radius: reach) }

@@ -21,8 +21,8 @@ extension UI {
       options: options, file: file, line: line)
   }
 
-  /// A knob over a floating-point value with bounds that may be reversed, equal, or not finite: then it turns the other
-  /// way, shows its value and does nothing, or does nothing and is reported in `problems`.
+  /// A knob over a floating-point value with bounds that may be reversed, equal, or not finite: then its higher values are
+  /// anticlockwise, it shows its value and does nothing, or does nothing and is reported in `problems`.
   @discardableResult @inlinable
   public func knob<V: BinaryFloatingPoint>(
     id: ControlID, _ value: inout V, from start: V, to end: V, step: V? = nil, scale: ValueScale = .linear,

@@ -87,6 +87,8 @@ final class ControlState {
   var readout: (numbers: Numbers, format: ValueFormat, text: String)?
   /// The stops of a stop slider, as they were given last and as they are used.
   var stops: StopTable?
+  /// The marks round a dial, as they were made last.
+  var dialMarks: DialMarks?
 
   /// What a scroll area remembers; nil of other controls.
   var scroll: ScrollState?

@@ -38,6 +38,7 @@ struct DialGeometry: ThumbGeometry {
   }
 
   var isRelative: Bool { mode != .circular && mode != .absoluteAngle && !wraps && turning != .unbounded }
+  var movesValue: Bool { mode != .circular && mode != .absoluteAngle }
   var wraps: Bool { turning == .wrap }
 
   /// The angle between both ends of the bounds: more than the marks' where these are gone round several times.
@@ -128,8 +129,14 @@ struct DialGeometry: ThumbGeometry {
     return (share + (last * turns - share).rounded()) / turns
   }
 
-  /// Clockwise is towards higher positions.
+  /// Clockwise is towards higher positions, and in the straight modes up and right.
   func direction(of movement: Vector, at place: Point) -> Int {
+    switch mode {
+    case .vertical, .velocity: return movement.y == 0 ? 0 : movement.y < 0 ? 1 : -1
+    case .horizontal: return movement.x == 0 ? 0 : movement.x > 0 ? 1 : -1
+    case .both: return movement.x == movement.y ? 0 : movement.x > movement.y ? 1 : -1
+    case .circular, .absoluteAngle: break
+    }
     let radius = place - center
     let along = radius.x * movement.y - radius.y * movement.x
     // A movement to or from the axis tells nothing yet.

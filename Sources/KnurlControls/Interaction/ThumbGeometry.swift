@@ -35,6 +35,10 @@ protocol ThumbGeometry {
   /// The same of a movement from a place, where the direction depends on it.
   func direction(of movement: Vector, at place: Point) -> Int
 
+  /// Whether movements mean the value itself, up and right for more, wherever its higher values stand; otherwise they mean
+  /// places.
+  var movesValue: Bool { get }
+
   /// Whether steps go on at the other end.
   var wraps: Bool { get }
 
@@ -44,5 +48,6 @@ protocol ThumbGeometry {
 
 extension ThumbGeometry {
   func direction(of movement: Vector, at place: Point) -> Int { direction(of: movement) }
+  var movesValue: Bool { false }
   var wraps: Bool { false }
 }

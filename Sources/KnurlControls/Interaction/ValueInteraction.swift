@@ -166,7 +166,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     guard let candidates = state.holds[index].candidates else { return true }
     let direction = geometry.direction(of: movement, at: state.holds[index].press)
     if direction == 0 { return false }
-    let isUp = (direction > 0) != domain.isReversed
+    let isUp = (direction > 0) != (domain.isReversed && !geometry.movesValue)
     var part = isUp ? candidates.upper : candidates.lower
     let other = isUp ? candidates.lower : candidates.upper
     if state.isHeld(part) || isStuck(part, isUp: isUp), !state.isHeld(other) { part = other }
@@ -207,7 +207,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       state.holds[index].anchorPosition = state.holds[index].position
     }
     state.holds[index].modifiers = modifiers
-    var position = geometry.position(of: &state.holds[index], at: place, factor: factor)
+    let isTurned = domain.isReversed && geometry.movesValue
+    var position = geometry.position(of: &state.holds[index], at: place, factor: isTurned ? -factor : factor)
     if geometry.isRelative, position < 0 || position > 1 {
       position = Interpolation.clamp(position, 0, 1)
       state.holds[index].anchor = place

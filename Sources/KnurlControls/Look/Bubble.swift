@@ -3,7 +3,9 @@ struct Bubble {
   static let height = 24.0
   static let tip = 5.0
 
-  private static let style = TextStyle(size: 12, weight: .bold)
+  /// What a bubble is wider than its text, the window's edges on both sides included.
+  static let margin = 20.0
+  static let style = TextStyle(size: 12, weight: .bold)
 
   private let engine: any TextEngine
   private let layout: TextLayout

@@ -16,7 +16,7 @@ struct KnobStrokes {
     ridgeStep = .turn * (1 / Double(count))
     let pitch = ridgeStep.radians * max(0, (radius * 0.86 + radius - 0.8) / 2), ridge = min(1.1, pitch * 0.6)
     ridges = Stroke(width: max(0, radius * 0.14 - 0.8), dash: [ridge, pitch - ridge])
-    let distance = sweep.radians * (inner + length / 2) / Double(max(1, tickCount - 1))
+    let distance = sweep.radians * (inner + length / 2) / max(1, Double(tickCount) - 1)
     ticks = tickCount > 3 && distance > 2 ? Stroke(width: length, dash: [1, distance - 1]) : nil
   }
 }

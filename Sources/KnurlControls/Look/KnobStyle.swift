@@ -47,6 +47,8 @@ public struct KnobStyle: Sendable {
   public var cap = CapStyle.studio
   /// The radius of the thumbs on the arc of a knob for two values.
   public var thumbRadius = 8.0
+  /// The size of the numbers round the dial, where `options.tickCount` or `options.marks` ask for some.
+  public var tickSize = 10.5
 }
 
 /// What a program that draws a knob itself is told: in points of the knob's own coordinates, angles clockwise from +x.
@@ -75,6 +77,30 @@ extension KnobStyle {
 
   static func usable(_ sweep: Angle) -> Angle {
     Angle(radians: sweep.radians > 1e-6 ? min(sweep.radians, 2 * .pi) : 1e-6)
+  }
+
+  /// What the numbers round the dial are placed by: a knob without ends points at them, any other's arc goes to them.
+  func face(_ options: ValueOptions, hasThumbs: Bool = false) -> DialFace {
+    let isEndless = options.turning == .unbounded && !hasThumbs
+    return DialFace(
+      start: startAngle, sweep: isEndless ? .turn : usableSweep, textSize: tickSize,
+      tickRoom: hasThumbs || !hasMargin ? DialFace.tickRoom : 0)
+  }
+
+  /// The same with lines that stay inside a dial.
+  func fitted(to layout: KnobLayout) -> KnobStyle {
+    var style = self
+    style.lineWidth = Interpolation.clamp(lineWidth, 0, hasMargin ? 2 * KnobLayout.margin - 18 : layout.radius)
+    style.indicatorLength = Interpolation.clamp(indicatorLength, 0, hasMargin ? 40 : layout.radius)
+    return style
+  }
+
+  /// The same with its fine marks between the numbers, if there are any: none where these stand at uneven distances.
+  func with(_ numbers: DialNumbers?) -> KnobStyle {
+    guard let numbers else { return self }
+    var style = self
+    style.tickCount = numbers.marks.source.face.sweep == usableSweep ? numbers.fineCount(tickCount) : 0
+    return style
   }
 
   /// Whether the drawing leaves room for marks and an arc round the cap.

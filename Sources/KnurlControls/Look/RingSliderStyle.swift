@@ -6,6 +6,8 @@ public struct RingSliderStyle: Sendable {
     case groove
     /// A plain line, another over it in the style's colour, and a disc with a glow for a thumb.
     case line
+    /// A dark ring with a hairline of light on each rim, a narrower arc in it, and a translucent disc for a thumb.
+    case glass
   }
 
   /// The colour of the value's arc.
@@ -20,9 +22,9 @@ public struct RingSliderStyle: Sendable {
   public var startAngle: Angle
   /// How far it goes round, at most a turn.
   public var sweep: Angle
-  /// The width of the ring; nil: that of the value's arc, and the rim of a groove.
+  /// The width of the ring; nil: that of the value's arc and of a groove's rim, or half as much again for one of glass.
   public var trackWidth: Double?
-  /// The radius of a thumb; nil: twice the line's width.
+  /// The radius of a thumb; nil: twice the line's width, or half of it for one of glass.
   public var thumbRadius: Double?
   /// A picture in place of the drawn thumb; nil: none.
   public var thumbPicture: ThumbPicture?
@@ -36,6 +38,13 @@ public struct RingSliderStyle: Sendable {
   public var look: Look
   /// The colour that the value's arc has come to where the ring ends, from `color` where it begins; nil: one colour.
   public var endColor: Color?
+  /// The colour of the value's arc at the bottom of the ring, from `color` at its top; nil: one colour. `endColor` comes first.
+  public var bottomColor: Color?
+  /// How far the value's arc fades out at its edges once it has come all the way round, in points; less before, in
+  /// proportion. 0: it has sharp edges. Half of it is the standard deviation.
+  public var blur = 0.0
+  /// The size of the numbers round the ring, where `options.tickCount` or `options.marks` ask for some.
+  public var tickSize = 10.5
 }
 
 extension RingSliderStyle {
@@ -51,6 +60,12 @@ extension RingSliderStyle {
   public var thumbImage: Image? {
     get { thumbPicture?.image }
     set { thumbPicture = newValue.map { ThumbPicture($0) } }
+  }
+
+  /// What the numbers round the ring are placed by: the places of its thumb.
+  func face(_ options: ValueOptions) -> DialFace {
+    let sweep = options.turning.turns.map { Angle.turn * $0 } ?? usableSweep
+    return DialFace(start: startAngle, sweep: sweep, textSize: tickSize, tickRoom: DialFace.tickRoom)
   }
 
   /// The sweep, above nothing and at most a turn.

@@ -31,6 +31,9 @@ public struct StopSliderStyle: Sendable {
   public var textSize: Double, nameSize: Double
   /// What it is drawn as.
   public var look = Look.groove
+  /// Whether the names of the outermost stops are aligned with the ends of a lying track; otherwise they are centred on
+  /// their stops, as all others are.
+  public var alignsNames = false
 
   /// What a slider of stops is drawn as.
   public enum Look: Hashable, Sendable {

@@ -21,7 +21,8 @@ extension StraightLook {
     let a = tip(first), b = tip(last)
     let middle = Point(x: (a.x + b.x) / 2, y: min(a.y, b.y))
     let low = text(of: values.part(at: first)), high = text(of: values.part(at: last))
-    return Bubble(low == high ? low : low + " – " + high, tipAt: middle, in: window, engine: ui.engine)
+    let text = ui.fitted(low == high ? low : low + " – " + high, Bubble.style, width: window.width - Bubble.margin)
+    return Bubble(text, tipAt: middle, in: window, engine: ui.engine)
   }
 
   private func tip(_ index: Int) -> Point {
@@ -43,7 +44,7 @@ extension StraightLook {
     let (labelSide, readoutSide): (Alignment, Alignment) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
     lettering.draw(canvas, label, text, at: labelX, baseline: 16, ui.theme.text, labelSide, within: rest)
     if bubbles.contains(where: { isMirrored ? $0.frame.minX < taken : $0.frame.maxX > rest }) { return }
-    lettering.draw(canvas, readout, text, at: readoutX, baseline: 16, ui.theme.text, readoutSide)
+    lettering.draw(canvas, readout, text, at: readoutX, baseline: 16, ui.theme.text, readoutSide, within: width)
   }
 
   /// An upright control has its label above and its readout below; a fader has both below.

@@ -63,6 +63,7 @@ extension StopSliderStyle {
     (style.dotColor, style.bareDotColor) = (Color(white: 0, alpha: 0.1), Color(white: 0, alpha: 0.1))
     style.nameSize = 20
     style.look = .flat
+    style.alignsNames = true
     return style
   }
 }

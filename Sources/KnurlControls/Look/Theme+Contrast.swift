@@ -28,6 +28,7 @@ extension Theme {
     theme.rangeSlider.tickSize = 12
     theme.knob.labelSize = 14
     theme.knob.readoutSize = 13
+    (theme.knob.tickSize, theme.ringSlider.tickSize) = (12, 12)
     theme.knob.lineWidth = 6
     theme.knob.look = .flat
     theme.knob.cap = .contrast

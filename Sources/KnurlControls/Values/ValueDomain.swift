@@ -351,12 +351,16 @@ struct ValueDomain {
     }
   }
 
+  /// Digits behind the point of a value's text, where its format does not say.
+  var readoutDecimals: Int {
+    step == nil && stops.isEmpty ? Decimals.forReadout(upper - lower) : decimals ?? 3
+  }
+
   /// The text of a value.
   func text(_ number: Number, _ format: ValueFormat) -> String {
     if let lowest = format.lowest, number <= minimum { return format.prefix + lowest + format.suffix }
     return switch number {
-    case .real(let value):
-      format.text(value, decimals: step == nil && stops.isEmpty ? Decimals.forReadout(upper - lower) : decimals ?? 3)
+    case .real(let value): format.text(value, decimals: readoutDecimals)
     case .whole: format.text(whole: edit(number))
     }
   }

@@ -34,10 +34,10 @@ public struct ValueFormat: Hashable, Sendable {
 
   /// The text of a value; a dash for NaN, and never a negative zero.
   func text(_ value: Double, decimals fallback: Int) -> String {
-    if value.isNaN { return "—" }
-    if value.isInfinite { return prefix + (value < 0 ? "-∞" : "∞") + suffix }
-    return prefix + Self.digits(value * factor, decimals: max(0, min(12, decimals ?? fallback)), plus: showsPlus)
-      + suffix
+    let number = value * factor
+    if number.isNaN { return "—" }
+    if number.isInfinite { return prefix + (number < 0 ? "-∞" : "∞") + suffix }
+    return prefix + Self.digits(number, decimals: max(0, min(12, decimals ?? fallback)), plus: showsPlus) + suffix
   }
 
   /// The text of a whole number, exact to the last digit where no factor is asked for.

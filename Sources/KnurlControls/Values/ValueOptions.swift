@@ -84,7 +84,8 @@ public enum Following: Hashable, Sendable {
 public struct ValueOptions: Hashable, Sendable {
   /// The direction of a straight control; .vertical has its maximum on top.
   public var axis: Axis
-  /// Whether minimum and maximum change places.
+  /// Whether minimum and maximum change places. A dial's higher values are anticlockwise then, and a drag round its axis
+  /// follows the pointer; up and right stay more for keys, the wheel and straight drags.
   public var isInverted: Bool
   /// Whether the program's variable follows a drag; otherwise it is written once, at the release.
   public var isContinuous: Bool
@@ -110,7 +111,8 @@ public struct ValueOptions: Hashable, Sendable {
   public var releasesAtExit: Bool
   /// How the value is written.
   public var format: ValueFormat
-  /// The number of numbers along a slider, both ends included; 0: none. The marks round a knob are its style's.
+  /// The number of numbers along a slider or round a knob or a ring, both ends included; 0: none, and 1001 at most. Those
+  /// that have no room are left out; each stands where its value does.
   public var tickCount: Int
   /// Values with a number beside them, in place of `tickCount` even ones; those outside the bounds are left out, and so
   /// are those that have no room.

@@ -65,4 +65,22 @@ import Testing
     harness.step()
     #expect(harness.node("knob")?.value == 0.5)
   }
+
+  @Test("lines broader than the dial stay inside it", arguments: [40.0, 500, .infinity, .nan, -3])
+  func broad(_ width: Double) {
+    let empty = Harness(size: Size(width: 200, height: 200)) { _ in }
+    empty.step()
+    for look in [KnobStyle.Look.line, .flat, .arc] {
+      var value = 0.6
+      let harness = Harness(size: Size(width: 200, height: 200)) { ui in
+        ui.styled({ ($0.knob.look, $0.knob.lineWidth, $0.knob.indicatorLength, $0.glow) = (look, width, width, 0) }) {
+          ui.place(Rect(x: 50, y: 50, width: 100, height: 100)) { ui.knob(id: "k", &value) }
+        }
+      }
+      harness.step(2)
+      // Halos and shadows reach a little beyond.
+      let same = (0..<200).allSatisfy { harness.pixmap[30, $0] == empty.pixmap[30, $0] }
+      #expect(same, "\(look)")
+    }
+  }
 }

@@ -348,3 +348,82 @@ func tip(_ rig: Rig<Double>) -> Double {
   }
   return sum.angle.degrees
 }
+
+/// Dials whose bounds are reversed or inverted: up and right are more of the value for keys, the wheel and straight drags,
+/// and clockwise is less.
+@Suite struct ReversedDialTrials {
+  static let modes: [DragMode] = [.vertical, .horizontal, .both, .velocity]
+
+  private func rig(_ mode: DragMode, _ isInverted: Bool, _ dial: Int) -> Rig<Double> {
+    let options = ValueOptions(isInverted: isInverted, wheel: .always, dragMode: mode)
+    return Rig(50.0) { ui, state in
+      ui.place(Rect(x: 260, y: 120, width: 120, height: 120)) {
+        let (start, end) = isInverted ? (0.0, 100.0) : (100, 0)
+        if dial == 0 {
+          ui.knob(id: "it", &state.model, from: start, to: end, options: options)
+        } else {
+          ui.ringSlider(id: "it", &state.model, from: start, to: end, options: options)
+        }
+      }
+    }
+  }
+
+  @Test("a drag up or to the right is more, however the bounds are turned", arguments: modes, Hand.allCases)
+  func straight(_ mode: DragMode, _ hand: Hand) {
+    for isInverted in [false, true] {
+      for dial in [0, 1] {
+        let rig = rig(mode, isInverted, dial)
+        let place = rig.harness.node("it/thumb")?.frame.center ?? rig.center("it")
+        rig.press(hand, at: place)
+        for step in 1...4 {
+          let way = Double(step) * 10
+          rig.move(
+            hand,
+            to: place + Vector(x: mode == .vertical || mode == .velocity ? 0 : way, y: mode == .horizontal ? 0 : -way))
+        }
+        let more = rig.model
+        #expect(more > 55, "\(mode) \(hand)")
+        rig.move(hand, to: place)
+        rig.release(hand)
+        #expect(rig.model < more - 5, "\(mode) \(hand): and back")
+        for (key, sign) in [(Key.up, 1.0), (.right, 1), (.down, -1), (.left, -1)] {
+          let before = rig.model
+          rig.press(key)
+          #expect((rig.model - before) * sign > 0, "\(key)")
+        }
+        let before = rig.model
+        rig.harness.mouse.move(to: place)
+        rig.harness.mouse.wheel(by: Vector(x: 0, y: 1))
+        rig.step()
+        #expect(rig.model > before)
+      }
+    }
+  }
+
+  @Test("clockwise is less, and the picture follows the pointer", arguments: Hand.allCases)
+  func round(_ hand: Hand) {
+    for isInverted in [false, true] {
+      let rig = rig(.circular, isInverted, 0)
+      rig.turn(hand, about: rig.center("it"), from: 0, through: 63, radius: 40)
+      #expect(isNear(rig.model, 30, 1e-6))
+      rig.turn(hand, about: rig.center("it"), from: 0, through: -63, radius: 40)
+      #expect(isNear(rig.model, 50, 1e-6))
+    }
+  }
+
+  @Test("two thumbs on one spot part the way a straight drag goes", arguments: [false, true], Hand.allCases)
+  func parting(_ isInverted: Bool, _ hand: Hand) {
+    for (way, expected) in [(-40.0, Pair(50, 70)), (40, Pair(30, 50))] {
+      var options = RangeOptions()
+      (options.value.dragMode, options.value.isInverted) = (.vertical, isInverted)
+      let fixed = options
+      let rig = Rig(Pair(50, 50)) { ui, state in
+        ui.place(Rect(x: 260, y: 120, width: 120, height: 120)) {
+          ui.rangeRing(id: "it", &state.model, \.lower, \.upper, in: 0...100, options: fixed)
+        }
+      }
+      rig.drag(hand, from: rig.center("it/lower"), by: Vector(x: 0, y: way))
+      #expect(isNear(rig.model.lower, expected.lower, 1e-6) && isNear(rig.model.upper, expected.upper, 1e-6))
+    }
+  }
+}
