@@ -95,6 +95,8 @@ let package = Package(
     demo("Seeds", knurl + ["DemoSupport", "SeedPages"], without: ["Pages"]),
     demo("KnobPages", path: "Knobs/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Knobs", knurl + ["DemoSupport", "KnobPages"], without: ["Pages"]),
+    demo("EntryPages", path: "Entry/Pages", isProgram: false, knurl + ["DemoSupport"]),
+    demo("Entry", knurl + ["DemoSupport", "EntryPages"], without: ["Pages"]),
     demo("Bench", knurl + ["KnurlCapture", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
@@ -103,7 +105,8 @@ let package = Package(
     tests("KnurlGeometry", ["TestSupport"]),
     tests("KnurlDrawing", ["TestSupport", "KnurlGeometry"]),
     tests("KnurlRaster", ["TestSupport", "AllocationCounting", "KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlCapture", "KnurlTesting"]),
+    tests(
+      "KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlText", "KnurlCapture", "KnurlTesting", "TestSupport"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",
@@ -118,7 +121,7 @@ let package = Package(
       name: "DemosTests",
       dependencies: [
         "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "KnurlText", "DemoSupport",
-        "PriceShop", "SeedPages", "KnobPages", "Asteroids",
+        "PriceShop", "SeedPages", "KnobPages", "EntryPages", "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]

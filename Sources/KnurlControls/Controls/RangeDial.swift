@@ -38,6 +38,7 @@ extension UI {
       ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry,
       format: options.value.format)
     nodes.record(response, placement, dial, label ?? "", look.hotPart, interaction.limits)
+    showEntry(state, placement, look.readoutPlace)
     keep(state, placement, inputs, response, since: start)
     return (response, interaction.written)
   }
@@ -84,6 +85,7 @@ extension UI {
       ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry,
       format: options.value.format)
     nodes.record(response, placement, dial, label ?? "", look.hotPart, interaction.limits)
+    showEntry(state, placement, look.readoutPlace(label))
     keep(state, placement, inputs, response, since: start)
     return (response, interaction.written)
   }

@@ -34,6 +34,7 @@ extension UI {
     let look = RingLook(self, state, layout, style, options, domain, geometry, interaction.values)
     paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label) }
     record(look, response, placement, label ?? "")
+    showEntry(state, placement, look.readoutPlace)
     keep(state, placement, inputs, response, since: start)
     return (response, interaction.written)
   }

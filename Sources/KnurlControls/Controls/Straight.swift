@@ -49,6 +49,7 @@ struct Straight {
     let look = StraightLook(self, layout, geometry, interaction.values)
     ui.paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label, placement) }
     record(look, response, placement)
+    ui.showEntry(state, placement, look.readoutPlace(label))
     ui.keep(state, placement, inputs, response, since: start)
     return (response, interaction.written)
   }

@@ -31,6 +31,10 @@ enum Mail {
   case focused(Part)
   case key(Key, Modifiers, isRepeat: Bool)
   case wheel(Vector, Modifiers)
+  /// Keys go elsewhere from here on.
+  case unfocused
+  case text(String)
+  case composing(String, caret: Int)
 }
 
 /// What the UI remembers of a control between frames.
@@ -81,6 +85,16 @@ final class ControlState {
   var readout: (numbers: Numbers, format: ValueFormat, text: String)?
   /// The stops of a stop slider, as they were given last and as they are used.
   var stops: StopTable?
+  /// The text that is typed into it, of controls that take some.
+  var field: FieldState?
+  /// Whether typed text goes to it while it has the focus.
+  var takesText = false
+  /// Whether its value can be typed.
+  var takesEntry = false
+  /// Where a click opens an entry, or the entry stands; in the control's own coordinates.
+  var readoutFrame: Rect?
+  /// The pointer that is down there.
+  var readoutPress: PointerID?
 
   private var partPaths: [(Part, String)] = []
 

@@ -63,6 +63,8 @@ public struct Theme: Sendable {
   public var fader = FaderStyle.studio
   /// Ring sliders.
   public var ringSlider: RingSliderStyle
+  /// Fields for text.
+  public var textField = TextFieldStyle.studio
 }
 
 /// A groove: cut in, darker on top, with a bright lip below.
