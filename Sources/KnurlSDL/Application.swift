@@ -45,6 +45,7 @@ public final class Application {
     let session = try VideoSession(opensPads: options.opensPads)
     (window, presenter) = try Screen.open(title, size: size, options: options, session: session)
     ui = UI(text: text ?? EngravedText(), theme: theme)
+    ui.connectText()
     door = FrontDoor(ui: ui, windowID: window.id)
     pacer = FramePacer(frameRate: options.frameRate)
     scale = options.scale
@@ -104,7 +105,7 @@ public final class Application {
     receive()
     refreshMap()
     try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
-    textInput.follow(ui)
+    textInput.follow(ui, door.map)
     tellProblems()
     let changed = painter.paint(ui.drawList, map: door.map)
     try presenter.present(painter.pixmap, changed: changed)

@@ -15,7 +15,7 @@ import Testing
     init(_ scale: Double = 1) {
       let view = EntryView()
       self.view = view
-      harness = Harness(size: Size(width: 760, height: 520), pixelsPerPoint: scale) { view.body($0) }
+      harness = Harness(size: Size(width: 760, height: 564), pixelsPerPoint: scale) { view.body($0) }
       harness.step()
     }
 
@@ -44,11 +44,11 @@ import Testing
     rig.harness.click("title")
     rig.harness.keyboard.press(.end)
     rig.harness.keyboard.press(.left, with: [.control, .shift])
-    rig.harness.mouse.move(to: Point(x: 380, y: 500))
+    rig.harness.mouse.move(to: Point(x: 380, y: 555))
     rig.harness.step(2)
     expectFrame(rig.harness, matches: "demos/entry-selected" + mark)
     rig.type("37.5*2", into: "cutoff")
-    rig.harness.mouse.move(to: Point(x: 380, y: 500))
+    rig.harness.mouse.move(to: Point(x: 380, y: 555))
     rig.harness.step(2)
     expectFrame(rig.harness, matches: "demos/entry-typed" + mark)
     rig.harness.keyboard.press(.enter)
@@ -61,13 +61,13 @@ import Testing
     let rig = Rig(), first = rig.harness.pixmap.contentHash
     rig.harness.step()
     #expect(rig.harness.pixmap.contentHash == first && rig.harness.paintedPixels == 0)
-    #expect(rig.harness.nodes.allSatisfy { $0.frame.maxX <= 760 && $0.frame.maxY <= 520 })
+    #expect(rig.harness.nodes.allSatisfy { $0.frame.maxX <= 760 && $0.frame.maxY <= 564 })
   }
 
   @Test("the range of keys is typed as two numbers, the mix as per cent")
   func values() {
     let rig = Rig()
-    rig.type("36 – 96", into: "keys")
+    rig.type("36 – 96", into: "keys/lower")
     rig.harness.keyboard.press(.enter)
     rig.type("80", into: "mix/thumb")
     rig.harness.keyboard.press(.enter)

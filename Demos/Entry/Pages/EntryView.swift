@@ -9,6 +9,7 @@ public final class EntryView {
     var search = "warm pads"
     var password = "s3cret!"
     var serial = "12O4"
+    var notes = "Slow attack, long tail.\nOpen the filter with the wheel, and keep the chorus low in the mix."
   }
 
   /// A preset's numbers.
@@ -30,7 +31,7 @@ public final class EntryView {
 
   /// Calls the controls.
   public func body(_ ui: UI) {
-    ui.row(.share(1), .share(1)) {
+    ui.row(.share(1), .share(1), alignment: .leading) {
       ui.panel("TEXT") { texts(ui) }
       ui.panel("NUMBERS") { numbers(ui) }
     }
@@ -45,6 +46,7 @@ public final class EntryView {
     ui.textField(
       id: "serial", &preset.serial, label: "Serial number",
       error: isWrong ? "Digits only: that is a letter O, not a zero" : "")
+    ui.textArea(id: "notes", &preset.notes, lines: 3, label: "Notes")
   }
 
   private func numbers(_ ui: UI) {

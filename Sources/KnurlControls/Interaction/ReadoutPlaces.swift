@@ -60,7 +60,7 @@ extension KnobLook {
     guard label != nil else { return ReadoutPlace(center: layout.center) }
     return ReadoutPlace(
       ui.engine.layout(readout, TextStyle(size: style.readoutSize)),
-      center: Point(x: layout.center.x, y: layout.foot + 28))
+      center: Point(x: layout.center.x, y: layout.foot + 29))
   }
 }
 
@@ -71,7 +71,7 @@ extension RangeKnobLook {
     let text = ui.readout(state, values, domain, options.format)
     return ReadoutPlace(
       ui.engine.layout(text, TextStyle(size: style.readoutSize)),
-      center: Point(x: layout.center.x, y: layout.foot + 28))
+      center: Point(x: layout.center.x, y: layout.foot + 29))
   }
 }
 

@@ -206,7 +206,7 @@ extension UI {
     state.readoutFrame = box
     hit(state, box.moved(by: placement.frame.origin - .zero))
     var style = theme.textField
-    (style.textSize, style.radius) = (13, 5)
+    (style.textSize, style.radius) = (12.5, 5)
     let look = FieldLook(ui: self, field: field, style: style, isEditing: true, isEnabled: true)
     paint(placement) { canvas, _ in
       canvas.shadow(of: .roundedRect(box, radius: style.radius), Shadow(color: Color(white: 0, alpha: 0.5), sigma: 5))
@@ -217,8 +217,8 @@ extension UI {
 
   /// The box of an entry: as wide as its text, in the place of the readout, inside the window.
   private func entryBox(_ readout: Rect, _ field: FieldState, _ alignment: Alignment, window: Rect) -> Rect {
-    let text = engine.layout(field.display, TextStyle(size: 13)).width
-    let width = Interpolation.clamp(text + 24, 64, max(64, min(200, window.width - 4))), height = 26.0
+    let text = engine.layout(field.display, TextStyle(size: 12.5)).width
+    let width = Interpolation.clamp(text + 24, 64, max(64, min(200, window.width - 4))), height = 22.0
     let x =
       switch alignment {
       case .leading: readout.minX - 8

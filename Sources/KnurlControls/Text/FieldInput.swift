@@ -31,7 +31,7 @@ struct FieldInput {
     case .composing(let text, let caret): if !isReadOnly { touch { $0.compose(text, caret: caret) } }
     case .focused: touch { $0.selectAll() }
     case .unfocused: return .left
-    case .wheel: break
+    case .wheel(let notches, _): turn(notches)
     }
     return .done
   }
@@ -39,6 +39,7 @@ struct FieldInput {
   /// Lets the caret show, and does something.
   private func touch(_ body: (inout TextEditor) -> Void) {
     field.activity = ui.time
+    (field.column, field.isScrolled) = (nil, false)
     body(&field.editor)
   }
 
@@ -50,9 +51,15 @@ struct FieldInput {
     if key == .escape { return .escape }
     guard let command = TextCommand(key, modifiers, ui.keyHabits) else { return .done }
     switch command {
-    case .enter: return .enter
-    case .line(let count, let isExtending): return line(count, isExtending)
-    case .page: break
+    case .enter:
+      if field.area == nil || modifiers.contains(ui.keyHabits.shortcut) { return .enter }
+      if !isReadOnly { touch { $0.insert("\n") } }
+    case .line(let count, let isExtending):
+      guard field.area != nil else { return .line(count) }
+      moveLines(by: count, isExtending)
+    case .page(let count, let isExtending): moveLines(by: count * pageLines, isExtending)
+    case .move(.lineStart, let isExtending) where field.area != nil: moveToEnd(isStart: true, isExtending)
+    case .move(.lineEnd, let isExtending) where field.area != nil: moveToEnd(isStart: false, isExtending)
     case .move(let motion, let isExtending):
       touch { $0.move(field.isSecret ? motion.withoutWords : motion, extending: isExtending) }
     case .selectAll: touch { $0.selectAll() }
@@ -84,7 +91,52 @@ struct FieldInput {
     return true
   }
 
-  private func line(_ count: Int, _ isExtending: Bool) -> FieldOutcome { .line(count) }
+  // MARK: Lines
+
+  /// The lines of the text as it is now: an event before may have changed it.
+  private func lines() -> AreaLines? {
+    guard field.area != nil else { return nil }
+    field.layOut(ui.engine)
+    return field.area
+  }
+
+  private var pageLines: Int {
+    guard let area = field.area, area.lineHeight > 0 else { return 0 }
+    return Int(Interpolation.clamp((field.frame.height / area.lineHeight).rounded(.down) - 1, 1, 1e6))
+  }
+
+  /// Moves the caret up or down; it stays in its column as far as lines are long enough. Beyond the first and the last line
+  /// it goes to the ends of the text.
+  private func moveLines(by count: Int, _ isExtending: Bool) {
+    guard count != 0, let area = lines() else { return }
+    let head = field.editor.selection.head, line = area.line(of: head), target = line + count
+    let column = field.column ?? area.x(of: head, in: line)
+    let place: Int
+    if target < 0 {
+      place = line == 0 ? 0 : area.place(in: 0, x: column)
+    } else if target >= area.lines.count {
+      let last = area.lines.count - 1
+      place = line == last ? area.end(of: last) : area.place(in: last, x: column)
+    } else {
+      place = area.place(in: target, x: column)
+    }
+    touch { $0.place(place, extending: isExtending) }
+    field.column = column
+  }
+
+  private func moveToEnd(isStart: Bool, _ isExtending: Bool) {
+    guard let area = lines() else { return }
+    let line = area.line(of: field.editor.selection.head)
+    let place = isStart ? area.lines[line].start : area.end(of: line)
+    touch { $0.place(place, extending: isExtending) }
+  }
+
+  /// Three lines a notch.
+  private func turn(_ notches: Vector) {
+    guard let area = field.area else { return }
+    field.area?.scroll(by: -notches.y * 3 * area.lineHeight, height: field.frame.height)
+    field.isScrolled = true
+  }
 
   // MARK: Pointer
 

@@ -11,6 +11,9 @@ struct FieldLayout {
   /// The cross that clears a search, as large as its target.
   let cross: Rect?
 
+  /// The distance of many lines from the window's top and bottom.
+  static let areaPadding = 8.0
+
   static func naturalSize(_ style: TextFieldStyle, width: Double, hasLabel: Bool, hasError: Bool) -> NaturalSize {
     let head = hasLabel ? TextFieldStyle.headHeight : 0, foot = hasError ? TextFieldStyle.footHeight : 0
     return NaturalSize(width: width, height: style.height + head + foot, fills: true)

@@ -10,24 +10,33 @@ struct FieldLook {
   var hasError = false
 
   private var theme: Theme { ui.theme }
-  private var text: TextStyle { TextStyle(size: style.textSize) }
+  /// Brighter than what is engraved: it lights up in its window.
+  var textColor: Color {
+    isReadOnly ? theme.dimText : theme.text.lightened(theme.text.luminance > 0.35 ? 0.1 : 0)
+  }
+  private var text: TextStyle {
+    // Bullets are small.
+    TextStyle(size: field.isSecret && !field.display.isEmpty ? style.textSize * 1.5 : style.textSize)
+  }
 
   // MARK: The window
 
-  /// A groove, with light round it while it is edited, and a colour of its own where something is wrong.
-  func drawBox(_ canvas: Canvas, _ box: Rect, isHot: Bool) {
+  /// A groove, with light round it while it is edited, and a colour of its own where something is wrong. Where keys have
+  /// brought the focus, the ring of the focus stands for the light.
+  func drawBox(_ canvas: Canvas, _ box: Rect, isHot: Bool, hasRing: Bool = false) {
     var groove = theme.groove
+    groove.color = style.ground ?? groove.color
     if isHot, !isEditing { groove.color = groove.color.lightened(0.025) }
-    Relief.groove(canvas, box, radius: style.radius, groove)
     let edge = hasError ? style.errorColor : theme.accent
-    let outline = Path.roundedRect(box.inset(by: 0.75), radius: style.radius - 0.75)
-    if isEditing {
+    if isEditing, !hasRing, theme.glow > 0 {
       let halo = Path.roundedRect(box, radius: style.radius)
-      if theme.glow > 0 { canvas.shadow(of: halo, Shadow(color: edge.opacity(0.4 * theme.glow), sigma: 3.5)) }
-      canvas.stroke(outline, .color(edge), Stroke(width: 1.5))
-    } else if hasError {
-      canvas.stroke(outline, .color(edge.opacity(0.75)), Stroke(width: 1.5))
+      canvas.shadow(of: halo, Shadow(color: edge.opacity(0.5 * theme.glow), sigma: 3.5))
     }
+    Relief.groove(canvas, box, radius: style.radius, groove)
+    if hasRing { Relief.focusRing(canvas, box, radius: style.radius, theme.focusRing) }
+    guard hasError || isEditing && !hasRing else { return }
+    let outline = Path.roundedRect(box.inset(by: 0.75), radius: style.radius - 0.75)
+    canvas.stroke(outline, .color(isEditing ? edge : edge.opacity(0.75)), Stroke(width: 1.5))
   }
 
   // MARK: Text
@@ -57,9 +66,8 @@ struct FieldLook {
   }
 
   private func drawLetters(_ canvas: Canvas, _ frame: Rect, _ baseline: Double) {
-    let color = isReadOnly ? theme.dimText : theme.text.lightened(theme.text.luminance > 0.35 ? 0.1 : 0)
     field.line.visit(width: frame.width, ui.engine) { layout, x in
-      canvas.text(layout, at: Point(x: frame.minX + x, y: baseline), .color(color))
+      canvas.text(layout, at: Point(x: frame.minX + x, y: baseline), .color(textColor))
     }
   }
 
@@ -99,8 +107,8 @@ struct FieldLook {
         width: style.caretWidth, height: height))
   }
 
-  private func drawCaret(_ canvas: Canvas) {
-    guard isEditing, !isReadOnly else { return }
+  func drawCaret(_ canvas: Canvas) {
+    guard isEditing, !isReadOnly, field.editor.shownSelection.isEmpty else { return }
     let (isShown, next) = field.caretShows(at: ui.time)
     if theme.reduceMotion || isShown {
       canvas.fill(.rect(field.caret), .color(hasError ? style.errorColor : theme.accent))
@@ -109,7 +117,7 @@ struct FieldLook {
   }
 
   /// A rectangle whose edges stand on whole pixels, one of them wide at least.
-  private func snapped(_ rect: Rect) -> Rect {
+  func snapped(_ rect: Rect) -> Rect {
     let grid = ui.grid
     let x = grid.pixel(rect.minX), y = grid.pixel(rect.minY)
     let width = max(1, grid.pixel(rect.width)), height = max(1, grid.pixel(rect.height))
@@ -137,7 +145,7 @@ struct FieldLook {
     for side in [-1.0, 1] {
       canvas.stroke(
         .line(from: center + Vector(x: -arm, y: -arm * side), to: center + Vector(x: arm, y: arm * side)),
-        .color(theme.groove.color), Stroke(width: 1.6, cap: .round))
+        .color(style.ground ?? theme.groove.color), Stroke(width: 1.6, cap: .round))
     }
   }
 }

@@ -2,6 +2,10 @@
 final class FieldState {
   var editor = TextEditor("")
   var line = FieldLine()
+  /// The lines of a text with more than one; nil for a field of one.
+  var area: AreaLines?
+  /// The column that moves by lines keep to, in points.
+  var column: Double?
   /// Whether every cluster is shown as a bullet.
   var isSecret = false
   /// The edit that has begun and not ended.
@@ -18,6 +22,10 @@ final class FieldState {
   var caret = Rect.zero
   /// What the picture was made of last.
   var inputs: FieldInputs?
+  /// Whether the user has scrolled away from the caret.
+  var isScrolled = false
+  /// The style of a text with more than one line.
+  var areaStyle = TextStyle(size: 12)
   /// The value that is typed here, of a value control whose entry is open.
   var entry: ValueEntry?
   /// Whether the cross that clears is pressed.
@@ -61,7 +69,16 @@ final class FieldState {
 
   /// The place of the text at a point in the control's own coordinates.
   func place(at point: Point, isUnder: Bool = false, _ engine: any TextEngine) -> Int {
-    textPlace(line.place(at: point.x - frame.minX, isUnder: isUnder, engine))
+    if let area {
+      let line = area.line(at: point.y - frame.minY)
+      return textPlace(area.place(in: line, x: point.x - frame.minX, isUnder: isUnder))
+    }
+    return textPlace(line.place(at: point.x - frame.minX, isUnder: isUnder, engine))
+  }
+
+  /// Wraps the text as it is now, at the width of its frame.
+  func layOut(_ engine: any TextEngine) {
+    area?.set(display, areaStyle, width: frame.width, engine)
   }
 
   // MARK: Blinking

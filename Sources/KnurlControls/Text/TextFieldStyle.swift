@@ -14,6 +14,8 @@ public struct TextFieldStyle: Hashable, Sendable {
   public var errorColor: Color
   /// The width of the caret.
   public var caretWidth: Double
+  /// The colour of the window; nil: that of the theme's grooves.
+  public var ground: Color?
 
   /// The field of an instrument panel.
   public static let studio = TextFieldStyle(

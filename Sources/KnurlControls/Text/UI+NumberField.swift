@@ -120,6 +120,9 @@ extension UI {
     var interaction = ValueInteraction(self, state, domain, valueOptions, geometry, values)
     interaction.opensByClick = true
     interaction.run()
+    // Made once: a frame like the last one makes nothing.
+    let field = state.field ?? FieldState()
+    state.field = field
     // Text input is on as long as the field has the focus, so that any first character reaches it.
     state.takesText = state.takesEntry && state.isEnabled
     let response = respond(state, box, interaction.flags, clicks: interaction.clicks)
@@ -128,7 +131,10 @@ extension UI {
     let number = interaction.values.first
     let text = numberText(state, number, domain, options.format)
     paint(placement, isEnabled: state.isEnabled) { canvas, bounds in
-      NumberLook(ui: self, state: state, layout: layout, style: style, isReadOnly: options.isReadOnly)
+      NumberLook(
+        ui: self, state: state, field: field, layout: layout, style: style, isReadOnly: options.isReadOnly
+      )
+      
         .draw(canvas, bounds, text, label, response)
     }
     var node = NodeRecord(response, state, role: "numberField", label: label ?? "", frame: box)
@@ -157,6 +163,7 @@ extension UI {
 struct NumberLook {
   let ui: UI
   let state: ControlState
+  let field: FieldState
   let layout: FieldLayout
   let style: TextFieldStyle
   let isReadOnly: Bool
@@ -168,20 +175,15 @@ struct NumberLook {
         canvas, label, TextStyle(size: ui.theme.textSize), at: isMirrored ? bounds.width : 0, baseline: 14,
         ui.theme.text, isMirrored ? .trailing : .leading, within: bounds.width)
     }
-    // A number that nobody types has no text to edit.
     let look = FieldLook(
-      ui: ui, field: state.field ?? FieldState(), style: style, isEditing: state.entry != nil,
+      ui: ui, field: field, style: style, isEditing: state.entry != nil,
       isEnabled: state.isEnabled, isReadOnly: isReadOnly)
-    look.drawBox(canvas, layout.box, isHot: response.isHot)
-    if ui.showsFocus, response.isFocused {
-      Relief.focusRing(canvas, layout.box, radius: style.radius, ui.theme.focusRing)
-    }
+    look.drawBox(canvas, layout.box, isHot: response.isHot, hasRing: ui.showsFocus && response.isFocused)
     if state.entry != nil { return look.drawText(canvas, layout.text, placeholder: "") }
-    let color = isReadOnly ? ui.theme.dimText : ui.theme.text.lightened(ui.theme.text.luminance > 0.35 ? 0.1 : 0)
-    let style = TextStyle(size: self.style.textSize)
+        let style = TextStyle(size: self.style.textSize)
     let baseline = layout.text.center.y + ui.engine.metrics(style).capHeight / 2
     let shown = ui.engine.layout(ui.fitted(text, style, width: layout.text.width), style)
     canvas.text(
-      shown, at: Point(x: isMirrored ? layout.text.maxX - shown.width : layout.text.minX, y: baseline), .color(color))
+      shown, at: Point(x: isMirrored ? layout.text.maxX - shown.width : layout.text.minX, y: baseline), .color(look.textColor))
   }
 }

@@ -57,7 +57,7 @@ extension UI {
   }
 
   /// The memory of a field, set up for this call.
-  private func fieldState(_ state: ControlState, _ options: TextFieldOptions) -> FieldState {
+  func fieldState(_ state: ControlState, _ options: TextFieldOptions) -> FieldState {
     let field = state.field ?? FieldState()
     state.field = field
     state.takesText = state.isEnabled && !options.isReadOnly
@@ -70,6 +70,19 @@ extension UI {
     _ look: FieldLook, _ state: ControlState, _ canvas: Canvas, _ bounds: Rect, _ layout: FieldLayout,
     _ response: Response, _ inputs: FieldInputs
   ) {
+    drawFrame(look, canvas, bounds, layout, response, inputs)
+    if let lens = layout.lens { look.drawLens(canvas, lens) }
+    look.drawText(canvas, layout.text, placeholder: inputs.placeholder)
+    if let cross = layout.cross, !look.field.editor.text.isEmpty, !inputs.options.isReadOnly {
+      look.drawCross(canvas, cross, isHot: hotPlace(state).map { cross.contains($0) } ?? false)
+    }
+  }
+
+  /// What stands round the text: the window, the label above, the error below.
+  func drawFrame(
+    _ look: FieldLook, _ canvas: Canvas, _ bounds: Rect, _ layout: FieldLayout, _ response: Response,
+    _ inputs: FieldInputs
+  ) {
     let lettering = Lettering(self), isMirrored = layoutDirection == .rightToLeft
     let x = isMirrored ? bounds.width : 0
     let side: Alignment = isMirrored ? .trailing : .leading
@@ -77,15 +90,7 @@ extension UI {
       lettering.draw(
         canvas, label, TextStyle(size: theme.textSize), at: x, baseline: 14, theme.text, side, within: bounds.width)
     }
-    look.drawBox(canvas, layout.box, isHot: response.isHot)
-    if showsFocus, response.isFocused {
-      Relief.focusRing(canvas, layout.box, radius: look.style.radius, theme.focusRing)
-    }
-    if let lens = layout.lens { look.drawLens(canvas, lens) }
-    look.drawText(canvas, layout.text, placeholder: inputs.placeholder)
-    if let cross = layout.cross, !look.field.editor.text.isEmpty, !inputs.options.isReadOnly {
-      look.drawCross(canvas, cross, isHot: hotPlace(state).map { cross.contains($0) } ?? false)
-    }
+    look.drawBox(canvas, layout.box, isHot: response.isHot, hasRing: showsFocus && response.isFocused)
     if layout.hasFoot, let error = inputs.error {
       lettering.draw(
         canvas, error, TextStyle(size: look.style.errorSize), at: x, baseline: layout.box.maxY + 15,
