@@ -95,6 +95,8 @@ let package = Package(
     demo("Seeds", knurl + ["DemoSupport", "SeedPages"], without: ["Pages"]),
     demo("KnobPages", path: "Knobs/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Knobs", knurl + ["DemoSupport", "KnobPages"], without: ["Pages"]),
+    demo("EntryPages", path: "Entry/Pages", isProgram: false, knurl + ["DemoSupport"]),
+    demo("Entry", knurl + ["DemoSupport", "EntryPages"], without: ["Pages"]),
     demo("ListPages", path: "Lists/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Lists", knurl + ["DemoSupport", "ListPages"], without: ["Pages"]),
     demo("Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
@@ -108,7 +110,9 @@ let package = Package(
     tests("KnurlGeometry", ["TestSupport"]),
     tests("KnurlDrawing", ["TestSupport", "KnurlGeometry"]),
     tests("KnurlRaster", ["TestSupport", "AllocationCounting", "KnurlGeometry", "KnurlDrawing"]),
-    tests("KnurlControls", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlCapture", "KnurlTesting"]),
+    tests(
+      "KnurlControls",
+      ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlText", "KnurlCapture", "KnurlTesting", "TestSupport"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
     tests(
       "KnurlCapture",
@@ -127,7 +131,7 @@ let package = Package(
       name: "DemosTests",
       dependencies: [
         "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "KnurlText", "DemoSupport",
-        "PriceShop", "SeedPages", "KnobPages", "ListPages", "Asteroids",
+        "PriceShop", "SeedPages", "KnobPages", "ListPages", "EntryPages", "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]

@@ -178,7 +178,7 @@ public final class Application {
     try main.frame(body)
     for window in windows where window.isOpen { try window.host.frame(window.body) }
     windows.removeAll { !$0.isOpen }
-    textInput.follow(focused.ui)
+    textInput.follow(focused.ui, focused.map)
     tellProblems()
   }
 

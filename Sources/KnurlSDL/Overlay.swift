@@ -40,6 +40,7 @@ public final class Overlay {
     ui = UI(text: text ?? EngravedText(), theme: theme)
     ui.drawsBackground = false
     ui.claimsTab = false
+    ui.connectText()
     door = FrontDoor(ui: ui, windowID: guest.windowID)
     texture = unsafe FrameTexture(renderer: renderer, windowID: guest.windowID, blending: .over)
     refreshMap()
@@ -76,7 +77,7 @@ public final class Overlay {
     let result = Result {
       try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
     }
-    textInput.follow(ui)
+    textInput.follow(ui, door.map)
     try show()
     try result.get()
   }

@@ -40,6 +40,7 @@ extension UI {
     (node.minimum, node.maximum, node.step) = (domain.lower, domain.upper, domain.step)
     node.origin = placement.frame.origin - dial.origin
     records.nodes.append(node)
+    showEntry(state, placement, look.readoutPlace(label))
     // Nobody knows what a drawing of the program's own looks at.
     if case .custom = style.look {
       state.still = nil

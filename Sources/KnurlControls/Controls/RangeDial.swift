@@ -38,6 +38,7 @@ extension UI {
       ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry,
       format: options.value.format)
     nodes.record(response, placement, dial, label ?? "", look.hotPart, interaction.limits)
+    showEntry(state, placement, look.readoutPlace)
     keep(
       state, placement, natural, response, since: start,
       StillCall(kind: .ring, values: values, bounds: bounds, scale: scale, label: label, options: given))
@@ -87,6 +88,7 @@ extension UI {
       ui: self, state: state, values: interaction.values, domain: domain, geometry: geometry,
       format: options.value.format)
     nodes.record(response, placement, dial, label ?? "", look.hotPart, interaction.limits)
+    showEntry(state, placement, look.readoutPlace(label))
     keep(
       state, placement, natural, response, since: start,
       StillCall(kind: .knob, values: values, bounds: bounds, scale: scale, label: label, options: given))

@@ -155,12 +155,16 @@ struct RingLook {
   }
 
   private func drawReadout(_ canvas: Canvas) {
-    let inner = layout.radius - layout.trackWidth / 2 - 4
-    let size = min(style.readoutSize, inner * (isRange ? 0.4 : 0.62))
+    let size = readoutSize
     guard size >= 6 else { return }
     Lettering(ui).draw(
       canvas, readout, TextStyle(size: size), in: Rect(center: layout.center, radius: inner * 0.94), ui.theme.text)
   }
+
+  /// The size of the number in the middle; below 6 there is none.
+  var readoutSize: Double { min(style.readoutSize, inner * (isRange ? 0.4 : 0.62)) }
+
+  private var inner: Double { layout.radius - layout.trackWidth / 2 - 4 }
 }
 
 extension UI {

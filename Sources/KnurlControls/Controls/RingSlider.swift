@@ -35,6 +35,7 @@ extension UI {
     let look = RingLook(self, state, layout, style, options, domain, geometry, interaction.values)
     paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label) }
     record(look, response, placement, label ?? "")
+    showEntry(state, placement, look.readoutPlace)
     keep(
       state, placement, natural, response, since: start,
       StillCall(

@@ -46,6 +46,7 @@ struct Straight {
     let look = StraightLook(self, layout, geometry, interaction.values)
     ui.paint(placement, isEnabled: state.isEnabled) { canvas, _ in look.draw(canvas, label, placement) }
     record(look, response, placement)
+    ui.showEntry(state, placement, look.readoutPlace(label))
     ui.keep(state, placement, natural, response, since: start, call(values))
     return (response, interaction.written)
   }

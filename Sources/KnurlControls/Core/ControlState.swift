@@ -35,6 +35,10 @@ enum Mail {
   case focused(Part)
   case key(Key, Modifiers, isRepeat: Bool)
   case wheel(Vector, Modifiers)
+  /// Keys go elsewhere from here on.
+  case unfocused
+  case text(String)
+  case composing(String, caret: Int)
 }
 
 /// What the UI remembers of a control between frames.
@@ -92,6 +96,17 @@ final class ControlState {
 
   /// What a scroll area remembers; nil of other controls.
   var scroll: ScrollState?
+
+  /// The text that is typed into it, of controls that take some.
+  var field: FieldState?
+  /// Whether typed text goes to it while it has the focus.
+  var takesText = false
+  /// Whether its value can be typed.
+  var takesEntry = false
+  /// Where a click opens an entry, or the entry stands; in the control's own coordinates.
+  var readoutFrame: Rect?
+  /// The pointer that is down there.
+  var readoutPress: PointerID?
 
   private var partPaths: [(Part, String)] = []
 

@@ -113,6 +113,8 @@ struct KeyUse: OptionSet {
   static let arrows = KeyUse(rawValue: 1)
   static let activation = KeyUse(rawValue: 2)
   static let deletion = KeyUse(rawValue: 4)
+  /// All that edits text, with its modifiers.
+  static let text = KeyUse(rawValue: 8)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 

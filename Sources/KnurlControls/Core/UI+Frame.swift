@@ -93,6 +93,7 @@ extension UI {
     for state in building.records.called where state.calledIn != frameIndex {
       for index in pointers.indices where pointers[index].owner === state { pointers[index].owner = nil }
       for editing in state.editings { endVanished(editing, of: state) }
+      endVanishedText(of: state)
       states[state.hash] = nil
     }
   }

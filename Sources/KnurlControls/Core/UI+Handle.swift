@@ -26,7 +26,9 @@ extension UI {
       loseFocus()
       return .free
     case .padButton(_, .b, isDown: true): return cancelDrags() ? .claimed : .free
-    case .text, .composing, .focusGained, .padButton, .padAxis, .padRemoved: return .free
+    case .text(let text): return type(text)
+    case .composing(let text, let caret): return compose(text, caret)
+    case .focusGained, .padButton, .padAxis, .padRemoved: return .free
     }
   }
 
@@ -239,7 +241,7 @@ extension UI {
   }
 
   private func use(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
-    if key == .escape { return cancelDrags() ? .claimed : .free }
+    if key == .escape { return cancelDrags() || leaveText() ? .claimed : .free }
     if key == .tab {
       guard claimsTab, shown.focusables.contains(where: \.isTabStop) else { return .free }
       moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
@@ -247,7 +249,8 @@ extension UI {
     }
     guard let focus, let stop = shown.focusables.first(where: { $0.state.hash == focus.hash && $0.part == focus.part })
     else { return .free }
-    guard stop.keys.contains(key) else { return scroll(from: stop, key, modifiers) }
+    guard stop.keys.contains(key) || usesText(stop, key, modifiers) else { return scroll(from: stop, key, modifiers) }
+    if isComposing { return .claimed }
     showsFocus = true
     stop.state.mailbox.append(.key(key, modifiers, isRepeat: isRepeat))
     return .claimed

@@ -29,7 +29,12 @@ public final class UI {
   var modifiers: Modifiers = []
   /// Keys whose press was claimed, until their release.
   var claimedKeys: [Key] = []
-  var focus: (hash: UInt64, part: Part)? { didSet { focusHash = focus?.hash } }
+  var focus: (hash: UInt64, part: Part)? {
+    didSet {
+      focusHash = focus?.hash
+      noteFocus(oldValue?.hash)
+    }
+  }
   private(set) var focusHash: UInt64?
   /// Whether the ring shows: after keys and pads, not after pointers.
   var showsFocus = false
@@ -120,8 +125,14 @@ public final class UI {
   /// Repeated ids and other misuse of the last frame, each with its source places.
   public var problems: [String] { problemRecords.map(\.sentence) }
 
-  /// Whether a control that takes text has the focus.
-  public var isTextInputActive: Bool { false }
+  /// Whose habits the keys of text fields follow; hosts on macOS set `.command`.
+  public var keyHabits = KeyHabits.control
+  /// Where text fields copy to and paste from; a host connects the system's clipboard.
+  public var clipboard = Clipboard.own
+  /// Whether an input method is composing.
+  var isComposing = false
+  /// The character of a key that has begun an entry, until its text may come.
+  var typedAhead: Character?
 
   /// Whether a pointer holds a control.
   public var isHeld: Bool { pointers.contains { $0.owner != nil } }

@@ -17,6 +17,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   let given: Numbers
   var flags: Response.Flags = []
   var clicks = 0
+  /// Whether a plain click opens an entry.
+  var opensByClick = false
 
   init(
     _ ui: UI, _ state: ControlState, _ domain: ValueDomain, _ options: ValueOptions, _ geometry: Geometry,
@@ -40,8 +42,9 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     forgetVanished()
     if options.animatesSets { followSets() }
     if !isFixed { keepHeld() }
-    for mail in state.mailbox { replay(mail) }
+    for mail in state.mailbox where !enters(mail) { replay(mail) }
     state.mailbox.removeAll(keepingCapacity: true)
+    settleEntry()
     if ui.focus?.hash == state.hash { ui.focus = (state.hash, state.keyPart) }
     for index in state.editings.indices {
       report(index)
@@ -85,6 +88,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     case .focused(let part): state.keyPart = part
     case .key(let key, let modifiers, _): press(key, state.keyPart, modifiers)
     case .wheel(let notches, let modifiers): turn(notches, modifiers)
+    case .unfocused, .text, .composing: break
     }
   }
 
@@ -275,6 +279,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   private mutating func click(_ hold: Hold, _ place: Point, _ modifiers: Modifiers, _ time: Double) {
     clicks += 1
+    if opensEntry(hold.part, modifiers) { return }
     let part = hold.part ?? .body
     let count = ui.countClick(state, part, at: place, time: time)
     guard let value = options.defaultValue, value.isFinite, part != .fill, hold.part != nil else { return }
@@ -362,7 +367,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
 
   // MARK: Values
 
-  private mutating func set(_ part: Part, _ number: Number, _ hold: Int?) {
+  mutating func set(_ part: Part, _ number: Number, _ hold: Int?) {
     guard !isFixed else { return }
     if hold != nil, options.following == .hop { hop(part, number) }
     let outcome = limits.apply(number, to: values.index(of: part), values, domain) {
@@ -407,7 +412,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   }
 
   /// Ends the edits of all parts that nobody holds.
-  private mutating func finishEdits(isCancelled: Bool = false) {
+  mutating func finishEdits(isCancelled: Bool = false) {
     for index in state.editings.indices where !state.isHeld(state.editings[index].part) {
       if !isCancelled { report(index) }
       finish(index)

@@ -22,6 +22,8 @@ extension Theme {
     theme.stopSlider.trackColor = theme.groove.color
     theme.stopSlider.bareDotColor = Color(white: 0, alpha: 0.3)
     theme.stopSlider.dotColor = Color(white: 1, alpha: 0.75)
+    theme.textField.ground = Color(red: 0.99, green: 0.988, blue: 0.98)
+    theme.textField.errorColor = Color(red: 0.78, green: 0.15, blue: 0.11)
     theme.fader = .paper
     theme.panel = .paper
     theme.scroll = .paper

@@ -65,6 +65,8 @@ public struct Theme: Sendable {
   public var ringSlider: RingSliderStyle
   /// Scroll areas.
   public var scroll = ScrollStyle.studio
+  /// Fields for text.
+  public var textField = TextFieldStyle.studio
 }
 
 /// A groove: cut in, darker on top, with a bright lip below.

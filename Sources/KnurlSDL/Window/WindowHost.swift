@@ -22,11 +22,15 @@ final class WindowHost {
   ) throws(SDLError) {
     (window, presenter) = try Screen.open(title, size: size, options: options, session: session)
     ui = UI(text: text, theme: theme)
+    ui.connectText()
     door = FrontDoor(ui: ui, windowID: window.id, clock: clock)
     scale = options.scale
     window.show()
     refreshMap()
   }
+
+  /// Where the interface's points lie in the window.
+  var map: WindowMap { door.map }
 
   /// The last picture.
   var pixmap: Pixmap { painter.pixmap }

@@ -68,6 +68,16 @@ struct WindowMap: Hashable, Sendable {
     return point(x: x * (logical.width - 1), y: y * (logical.height - 1))
   }
 
+  /// A rectangle in the window's own units, in whole ones and one wide and high at least.
+  func windowRect(_ rect: Rect) -> Rect {
+    guard pixelWidth > 0, pixelHeight > 0 else { return rect }
+    let x = pixelsPerPoint * window.width / Double(pixelWidth), y = pixelsPerPoint * window.height / Double(pixelHeight)
+    func whole(_ value: Double) -> Double { Interpolation.clamp(value.rounded(), -0x1p20, 0x1p20) }
+    return Rect(
+      x: whole(rect.minX * x), y: whole(rect.minY * y), width: max(1, whole(rect.width * x)),
+      height: max(1, whole(rect.height * y)))
+  }
+
   private func place(_ x: Double, _ y: Double) -> Point {
     guard window.width > 0, window.height > 0 else { return Point(x: x, y: y) }
     return Point(

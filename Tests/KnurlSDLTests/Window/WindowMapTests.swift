@@ -22,6 +22,12 @@ struct WindowMapTests {
     #expect((map.pixelWidth, map.pixelHeight) == output)
   }
 
+  @Test("A rectangle goes to the window's own units, whatever the scale")
+  func windowRects() throws {
+    let map = try #require(WindowMap(window: (640, 360), output: (1280, 720), scale: 2))
+    #expect(map.windowRect(Rect(x: 10, y: 20, width: 0.5, height: 15)) == Rect(x: 20, y: 40, width: 1, height: 30))
+  }
+
   @Test("A window without size has no map", arguments: [(0, 0, 640, 360), (640, 360, 0, 360), (-1, 5, 5, 5)])
   func noSize(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {
     #expect(WindowMap(window: (a, b), output: (c, d), scale: 1) == nil)
