@@ -124,8 +124,8 @@ let package = Package(
     tests(
       "KnurlSDL",
       [
-        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2", "AllocationCounting",
-        "TestSupport",
+        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2", "TestSupport",
+        "AllocationCounting",
       ]),
     .testTarget(
       name: "DemosTests",
