@@ -106,6 +106,8 @@ struct FocusRecord {
   let state: ControlState
   let part: Part
   let keys: KeyUse
+  /// Whether what is typed into it is nobody else's business.
+  var isSecret = false
 }
 
 /// What a node will say; made in each frame without memory of its own.

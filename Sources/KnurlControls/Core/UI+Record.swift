@@ -18,9 +18,11 @@ extension UI {
     records.hits.append(HitRecord(state: state, frame: frame, isRound: isRound, hole: hole))
   }
 
-  /// Records a stop of the Tab key.
-  func focusStop(_ state: ControlState, _ part: Part, _ keys: KeyUse) {
-    if state.isEnabled { records.focusables.append(FocusRecord(state: state, part: part, keys: keys)) }
+  /// Records a stop of the Tab key; what is typed into a secret one reaches no trace.
+  func focusStop(_ state: ControlState, _ part: Part, _ keys: KeyUse, isSecret: Bool = false) {
+    if state.isEnabled {
+      records.focusables.append(FocusRecord(state: state, part: part, keys: keys, isSecret: isSecret))
+    }
   }
 
   func respond(_ state: ControlState, _ frame: Rect, _ flags: Response.Flags = [], clicks: Int = 0) -> Response {
@@ -66,10 +68,11 @@ extension UI {
         next += 1
       }
     }
+    let focusIndex = focusIndex(of: record)
     return Node(
       path: record.state.map { $0.path(of: record.part) } ?? "", role: "\(record.role)", label: record.label,
       text: record.text, value: record.value, minimum: record.minimum, maximum: record.maximum, step: record.step,
       frame: record.frame, isHot: record.isHot, isActive: record.isActive, isFocused: record.isFocused,
-      isEnabled: record.isEnabled, children: children)
+      isEnabled: record.isEnabled, actions: actions(of: record, focusIndex), focusIndex: focusIndex, children: children)
   }
 }
