@@ -1,3 +1,5 @@
+public import KnurlControls
+
 /// What went wrong with a capture, outside of the program's own power.
 public enum CaptureError: Error, Hashable, Sendable {
   /// A file can't be read; the reason is the system's.
@@ -12,8 +14,18 @@ public enum CaptureError: Error, Hashable, Sendable {
   case emptyPicture(width: Int, height: Int)
   /// libpng can't store a picture; the reason is libpng's.
   case cannotEncode(width: Int, height: Int, reason: String)
-  /// Something still moves by itself after many frames.
-  case neverSettles(frames: Int, time: Double)
+  /// Something still moves by itself after many frames: the paths of controls, and the source places of programs' wishes.
+  case neverSettles(frames: Int, time: Double, moving: [String])
+  /// A frame painted, or asked for another one, where nothing should have happened.
+  case notIdle(frame: Int, paintedPixels: Int, moving: [String])
+  /// A file holds no trace.
+  case brokenTrace(TraceError)
+  /// A file is longer than what it claims to be can be.
+  case tooLong(path: String, limit: Int)
+  /// An option on the command line can't be followed.
+  case badOption(String)
+  /// A replay showed another picture than the trace says.
+  case differs(path: String, frame: Int, expected: UInt64, got: UInt64)
 }
 
 extension CaptureError: CustomStringConvertible {
@@ -32,8 +44,28 @@ extension CaptureError: CustomStringConvertible {
       "A picture of \(width) x \(height) pixels can't be stored; run a frame of a size above zero first."
     case .cannotEncode(let width, let height, let reason):
       "A picture of \(width) x \(height) pixels can't be stored (\(reason)); make it smaller."
-    case .neverSettles(let frames, let time):
-      "The picture still moves by itself after \(frames) frames, at \(time) s; step a fixed number of frames instead."
+    case .neverSettles(let frames, let time, let moving):
+      "The picture still moves by itself after \(frames) frames, at \(time) s: \(Self.list(moving)). "
+        + "Step a fixed number of frames instead."
+    case .notIdle(let frame, let pixels, let moving):
+      "Frame \(frame) was not idle: it painted \(pixels) pixels, and the next one is wanted by \(Self.list(moving))."
+    case .brokenTrace(let error): "\(error) Docs/Traces.md has the grammar."
+    case .tooLong(let path, let limit):
+      "\(path) has more than \(limit) bytes, the most that are read; is it the right file?"
+    case .badOption(let sentence): sentence
+    case .differs(let path, let frame, let expected, let got):
+      "\(path): frame \(frame) shows the picture \(got.digits), and \(expected.digits) was expected; render both frames and compare them."
     }
+  }
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "nobody who told" : names.joined(separator: ", ")
+  }
+}
+
+extension UInt64 {
+  /// A hash as 16 hexadecimal digits.
+  package var digits: String {
+    let text = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - text.count) + text
   }
 }

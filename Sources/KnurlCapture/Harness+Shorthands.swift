@@ -36,18 +36,16 @@ extension Harness {
   }
 
   private func center(of path: String) -> Point {
-    guard let node = node(path) else {
-      let paths = nodes.map(\.path).filter { !$0.isEmpty }.joined(separator: ", ")
-      preconditionFailure("no control \"\(path)\" in the last frame; there were: \(paths.isEmpty ? "none" : paths)")
-    }
-    return node.frame.center
+    place(of: .path(path))
   }
 
   // MARK: Pictures
 
-  /// Writes the picture of the last frame to a PNG file.
+  /// Writes the picture of the last frame to a PNG file, and its semantic tree to a JSON file beside it.
   public func capture(_ path: String) throws(CaptureError) {
     try PNG.write(pixmap, to: path)
+    let stem = path.hasSuffix(".png") ? String(path.dropLast(4)) : path
+    try Files.write(Array(tree.utf8), to: stem + ".json")
   }
 
   /// The picture of one control or part in the last frame, with a margin in points around it, as far as the window goes;

@@ -49,6 +49,24 @@ extension AllocationsTests {
   }
 }
 
+extension AllocationsTests {
+  @Test("keeping the last 30 seconds takes nothing from the heap, in a drag too", .enabled(if: isOptimized))
+  func recentTrace() throws {
+    let board = Board()
+    let harness = Harness(size: Size(width: 1300, height: 820)) { board.build($0) }
+    harness.ui.recorder = TraceRecorder(.last(seconds: 30))
+    try harness.settle()
+    harness.mouse.move(to: Point(x: 1, y: 1))
+    harness.step(3)
+    let ui = harness.ui
+    let count = allocations(during: {
+      ui.handle(InputEvent(.moved(.mouse, Point(x: 2, y: 1), heldButtons: []), time: harness.time))
+      ui.frame(size: Size(width: 1300, height: 820), time: harness.time) { board.build($0) }
+    })
+    #expect(count == 0)
+  }
+}
+
 /// The compiler leaves blocks in a debug build that a release build has not.
 private var isOptimized: Bool {
   #if DEBUG

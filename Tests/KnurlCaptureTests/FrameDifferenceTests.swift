@@ -32,7 +32,9 @@ import Testing
     #expect(sheet.width == 16 && sheet.height == 3)
     #expect(sheet[1, 2] == 0xff10_2030 && sheet[6 + 1, 2] == 0xff11_2034)
     #expect(sheet[12 + 1, 2] == 0xff10_0040)
-    #expect(sheet[12, 0] == 0xff00_0000)
+    #expect(sheet[12 + 1, 1] == 0xff00_0000)
+    // The only cell is outlined.
+    #expect(sheet[12, 0] == 0xffff_a500 && sheet[15, 2] == 0xffff_a500)
     #expect(sheet[12 + 2, 0] == 0xff7f_7f7f)
   }
 

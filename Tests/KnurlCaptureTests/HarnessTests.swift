@@ -181,9 +181,12 @@ private func window(pixelsPerPoint: Double = 1) -> (Model, Harness) {
 
   @Test("what never rests is told after 600 frames")
   func neverSettles() throws {
+    let line = #line + 1
     let harness = Harness(size: Size(width: 40, height: 40)) { ui in ui.wake(at: ui.time) }
     let error = try #require(throws: CaptureError.self) { try harness.settle() }
-    #expect(error == .neverSettles(frames: 600, time: harness.time))
+    #expect(
+      error == .neverSettles(frames: 600, time: harness.time, moving: ["KnurlCaptureTests/HarnessTests.swift:\(line)"]))
+    #expect(error.description.contains("HarnessTests.swift:\(line)"))
   }
 
   @Test("a new size or scale shows in the next frame")
@@ -213,11 +216,12 @@ private func window(pixelsPerPoint: Double = 1) -> (Model, Harness) {
   @Test("a capture is the picture as a PNG file")
   func capture() throws {
     let folder = TemporaryFolder()
-    defer { folder.remove(["x.png"]) }
+    defer { folder.remove(["x.png", "x.json"]) }
     let harness = window().1
     harness.step()
     try harness.capture(folder.path + "/x.png")
     #expect(try PNG.read(folder.path + "/x.png").contentHash == harness.pixmap.contentHash)
+    #expect(try Files.read(folder.path + "/x.json") == Array(harness.tree.utf8))
   }
 
   @Test("the same input gives the same bytes")

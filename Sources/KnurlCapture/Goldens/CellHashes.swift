@@ -13,7 +13,7 @@ struct CellHashes: Hashable, Sendable {
     var lines = ["\(pixmap.width) x \(pixmap.height)"]
     for top in stride(from: 0, to: pixmap.height, by: Self.height) {
       let row = stride(from: 0, to: pixmap.width, by: Self.width).map { Self.hash(pixmap, $0, top) }
-      lines.append(row.map(Self.digits).joined(separator: " "))
+      lines.append(row.map(\.digits).joined(separator: " "))
     }
     text = lines.joined(separator: "\n") + "\n"
   }
@@ -24,10 +24,5 @@ struct CellHashes: Hashable, Sendable {
       for x in left..<min(left + width, pixmap.width) { hash.mix(UInt64(pixmap[x, y])) }
     }
     return hash.value
-  }
-
-  private static func digits(_ hash: UInt64) -> String {
-    let text = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
   }
 }

@@ -48,7 +48,7 @@ struct MouseState {
 }
 
 extension Buttons {
-  fileprivate init(_ button: MouseButton) {
+  init(_ button: MouseButton) {
     switch button {
     case .left: self = .left
     case .middle: self = .middle

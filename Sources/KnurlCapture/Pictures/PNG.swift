@@ -9,11 +9,19 @@ public enum PNG {
   /// The largest number of pixels that is decoded: a small file can claim a huge picture.
   public static let maximumPixels = 1 << 26
 
+  /// The most bytes of a file that are read.
+  public static let maximumFileBytes = 1 << 28
+
   /// Encodes a picture; equal pictures give equal bytes with one version of libpng and zlib.
   public static func encode(_ pixmap: Pixmap) throws(CaptureError) -> [UInt8] {
     let (width, height) = (pixmap.width, pixmap.height)
     guard width > 0, height > 0 else { throw .emptyPicture(width: width, height: height) }
-    let hasAlpha = !pixmap.isOpaque
+    return try encode(pixmap, hasAlpha: !pixmap.isOpaque)
+  }
+
+  /// As `encode`, with an alpha channel or without, whatever the pixels say.
+  static func encode(_ pixmap: Pixmap, hasAlpha: Bool) throws(CaptureError) -> [UInt8] {
+    let (width, height) = (pixmap.width, pixmap.height)
     var image = unsafe Self.image(width: width, height: height, hasAlpha: hasAlpha)
     let source = bytes(of: pixmap, hasAlpha: hasAlpha)
     // More than deflate can add: 1/8 and a few bytes, and 12 bytes for every 8192.
@@ -47,7 +55,7 @@ public enum PNG {
 
   /// Reads a picture from a file.
   public static func read(_ path: String) throws(CaptureError) -> Pixmap {
-    try decode(Files.read(path), named: path)
+    try decode(Files.read(path, limit: maximumFileBytes), named: path)
   }
 
   /// Writes a picture to a file, whole or not at all; `makesFolders` makes the folders above it where they are missing.

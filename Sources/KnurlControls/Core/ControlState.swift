@@ -49,6 +49,8 @@ final class ControlState {
 
   /// The frame in which the control was called last.
   var calledIn = -1
+  /// The last frame in which its picture was on its way.
+  var movedIn = -1
   /// How many controls took this id in that frame.
   var calls = 0
   var file: StaticString = ""

@@ -34,6 +34,8 @@ public struct InputEvent: Hashable, Sendable {
     case padAxis(pad: Int, PadAxis, Double)
     /// A game pad was unplugged.
     case padRemoved(pad: Int)
+    /// Something was done to a control or a part of one, by its path, without a pointer: assistive technology does so.
+    case action(NodeAction, path: String)
   }
 
   /// What happened.

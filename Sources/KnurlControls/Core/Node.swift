@@ -26,6 +26,10 @@ public struct Node: Sendable {
   public let isFocused: Bool
   /// Whether it can be operated.
   public let isEnabled: Bool
+  /// What it can do without a pointer; nothing while it is disabled.
+  public let actions: [NodeAction]
+  /// Its place among the stops of the Tab key, from 0; nil where Tab does not stop.
+  public let focusIndex: Int?
   /// Its parts.
   public let children: [Node]
 }

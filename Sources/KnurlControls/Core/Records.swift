@@ -137,6 +137,8 @@ struct FocusRecord {
   var clip: Int32 = -1
   /// Whether Tab stops there; elsewhere only a press gives the focus.
   var isTabStop = true
+  /// Whether what is typed into it is nobody else's business.
+  var isSecret = false
 }
 
 /// What a node will say; made in each frame without memory of its own.

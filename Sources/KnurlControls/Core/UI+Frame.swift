@@ -25,6 +25,7 @@ extension UI {
   }
 
   private func begin(_ size: Size, _ pixelsPerPoint: Double, _ time: Double) {
+    recorder?.begin(size: size, pixelsPerPoint: pixelsPerPoint, time: time)
     isBuilding = true
     frameIndex += 1
     if time.isFinite { self.time = max(self.time, time) }
@@ -34,6 +35,7 @@ extension UI {
     lateEdits.removeAll(keepingCapacity: true)
     problemRecords.removeAll(keepingCapacity: true)
     wakeAt = nil
+    wakeCalls.removeAll(keepingCapacity: true)
     canvas.restart(pixelsPerPoint: grid.pixelsPerPoint)
     canReplay = keepsStills && shownCanvas.pixelsPerPoint == grid.pixelsPerPoint
     building.removeAll()

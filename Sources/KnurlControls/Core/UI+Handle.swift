@@ -6,6 +6,7 @@ extension UI {
   /// Events with a place that is not finite are ignored.
   @discardableResult
   public func handle(_ event: InputEvent) -> Claim {
+    recorder?.note(event, isSecret: isTextInputSecret)
     switch event.kind {
     case .moved(let pointer, let point, let held): return moved(pointer, point, held, event.time)
     case .pressed(let pointer, let point, let button): return pressed(pointer, point, button, event.time)
@@ -26,6 +27,7 @@ extension UI {
       loseFocus()
       return .free
     case .padButton(_, .b, isDown: true): return cancelDrags() ? .claimed : .free
+    case .action(let action, let path): return perform(action, path)
     case .text(let text): return type(text)
     case .composing(let text, let caret): return compose(text, caret)
     case .focusGained, .padButton, .padAxis, .padRemoved: return .free

@@ -18,10 +18,11 @@ extension UI {
     records.add(HitRecord(state: state, frame: frame, isRound: isRound, hole: hole, drags: drags))
   }
 
-  /// Records a stop of the Tab key.
-  func focusStop(_ state: ControlState, _ part: Part, _ keys: KeyUse) {
+  /// Records a stop of the Tab key; what is typed into a secret one reaches no trace.
+  func focusStop(_ state: ControlState, _ part: Part, _ keys: KeyUse, isSecret: Bool = false) {
     if state.isEnabled {
-      records.focusables.append(FocusRecord(state: state, part: part, keys: keys, clip: records.clip))
+      records.focusables.append(
+        FocusRecord(state: state, part: part, keys: keys, clip: records.clip, isSecret: isSecret))
     }
   }
 
@@ -68,10 +69,11 @@ extension UI {
         next += 1
       }
     }
+    let focusIndex = focusIndex(of: record)
     return Node(
       path: record.state.map { $0.path(of: record.part) } ?? "", role: "\(record.role)", label: record.label,
       text: record.text, value: record.value, minimum: record.minimum, maximum: record.maximum, step: record.step,
       frame: record.frame, isHot: record.isHot, isActive: record.isActive, isFocused: record.isFocused,
-      isEnabled: record.isEnabled, children: children)
+      isEnabled: record.isEnabled, actions: actions(of: record, focusIndex), focusIndex: focusIndex, children: children)
   }
 }

@@ -82,6 +82,8 @@ public final class UI {
   public internal(set) var edits: [Edit] = []
   var problemRecords: [Problem] = []
   var wakeAt: Double?
+  /// Who asked for that, where it was within a frame's body.
+  var wakeCalls: [(file: StaticString, line: Int)] = []
 
   // MARK: The frame being built
 
@@ -134,6 +136,15 @@ public final class UI {
   /// The character of a key that has begun an entry, until its text may come.
   var typedAhead: Character?
 
+  /// Whether the control that has the focus keeps its text secret: what is typed then reaches no trace.
+  public var isTextInputSecret: Bool {
+    guard let focus else { return false }
+    return shown.focusables.contains { $0.isSecret && $0.state.hash == focus.hash }
+  }
+
+  /// Keeps every event and frame as a trace; nil, the default: nothing is kept.
+  public var recorder: TraceRecorder?
+
   /// Whether a pointer holds a control.
   public var isHeld: Bool { pointers.contains { $0.owner != nil } }
 
@@ -158,7 +169,17 @@ public final class UI {
   ///
   /// The earliest wish of a frame counts, and no longer than that frame: what goes on moving asks again. A time that has
   /// passed asks for the next frame; one that is not finite for none.
-  public func wake(at time: Double) {
-    if time.isFinite { wakeAt = min(wakeAt ?? time, time) }
+  public func wake(at time: Double, file: StaticString = #fileID, line: Int = #line) {
+    guard time.isFinite else { return }
+    wakeAt = min(wakeAt ?? time, time)
+    if isBuilding, wakeCalls.count < 16 { wakeCalls.append((file, line)) }
+  }
+
+  /// What asked for the next frame: the paths of controls whose picture moves, and the source places of programs' wishes.
+  /// Empty where `nextWake` is nil; what only the host needs to know has no entry.
+  public var wakeReasons: [String] {
+    if wakeAt == nil { return [] }
+    let moving = shown.called.filter { $0.movedIn == shownIndex }.map(\.path)
+    return moving + wakeCalls.map { "\($0.file):\($0.line)" }.filter { !$0.hasPrefix("KnurlControls/") }
   }
 }

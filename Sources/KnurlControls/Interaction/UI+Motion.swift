@@ -18,6 +18,7 @@ extension UI {
       return position
     }
     wake(at: time)
+    state.movedIn = frameIndex
     return motion.position(of: position, at: Interpolation.easeInOut(fraction))
   }
 
@@ -31,7 +32,10 @@ extension UI {
     let reach = rate * max(0, time - last.time)
     let shown = last.position + Interpolation.clamp(position - last.position, -reach, reach)
     state.slew = (position: shown, time: time)
-    if shown != position { wake(at: time) }
+    if shown != position {
+      wake(at: time)
+      state.movedIn = frameIndex
+    }
     return shown
   }
 

@@ -34,7 +34,7 @@ extension UI {
       isMirrored: layoutDirection == .rightToLeft)
     let box = layout.box.moved(by: placement.frame.origin - .zero)
     hit(state, box)
-    focusStop(state, .body, .text)
+    focusStop(state, .body, .text, isSecret: options.kind == .password)
     // Interact.
     let cross = text.isEmpty || options.isReadOnly ? nil : layout.cross
     var interaction = FieldInteraction(self, state, field, options, cross: cross, given: text)

@@ -1,0 +1,55 @@
+/// What can be done with a control or a part of one without a pointer, as assistive technology does.
+public enum NodeAction: String, CaseIterable, Hashable, Sendable {
+  /// A step up: as the arrow key.
+  case increment
+  /// A step down.
+  case decrement
+  /// A click: as Enter.
+  case press
+  /// Back to the default value: as Delete.
+  case reset
+
+  var key: Key {
+    switch self {
+    case .increment: .up
+    case .decrement: .down
+    case .press: .enter
+    case .reset: .delete
+    }
+  }
+}
+
+extension UI {
+  /// The stop of the Tab key that a node is; of a control with a single part that takes keys, that part's.
+  func focusIndex(of record: NodeRecord) -> Int? {
+    guard let state = record.state else { return nil }
+    if let index = shown.focusables.firstIndex(where: { $0.state === state && $0.part == record.part }) { return index }
+    guard record.part == .body, let only = shown.focusables.firstIndex(where: { $0.state === state }),
+      shown.focusables.lastIndex(where: { $0.state === state }) == only
+    else { return nil }
+    return only
+  }
+
+  /// What a node can do: what the keys of its stop do.
+  func actions(of record: NodeRecord, _ focusIndex: Int?) -> [NodeAction] {
+    guard let focusIndex, record.isEnabled else { return [] }
+    let keys = shown.focusables[focusIndex].keys
+    var actions: [NodeAction] = []
+    if record.value != nil, record.minimum != nil, keys.contains(.arrows) { actions += [.increment, .decrement] }
+    if keys.contains(.activation) { actions.append(.press) }
+    if record.value != nil, keys.contains(.deletion) { actions.append(.reset) }
+    return actions
+  }
+
+  /// Lets a part do an action in the next frame; the focus stays where it is. Free where the part can't do it.
+  func perform(_ action: NodeAction, _ path: String) -> Claim {
+    guard let record = shown.nodes.first(where: { $0.state?.path(of: $0.part) == path }), let state = record.state,
+      state.isEnabled, let index = focusIndex(of: record), actions(of: record, index).contains(action)
+    else { return .free }
+    state.mailbox.append(.focused(shown.focusables[index].part))
+    state.mailbox.append(.key(action.key, [], isRepeat: false))
+    if let focus, focus.hash == state.hash { state.mailbox.append(.focused(focus.part)) }
+    wake(at: time)
+    return .claimed
+  }
+}
