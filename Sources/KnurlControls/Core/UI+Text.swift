@@ -56,7 +56,11 @@ extension UI {
     }
     owner.mailbox.append(.key(.escape, [], isRepeat: false))
     // A value's entry ends, and leaves the focus to the control.
-    if owner.takesEntry { owner.takesText = false } else { focus = nil }
+    if owner.takesEntry, owner.entry != nil || owner.mailbox.contains(where: opensEntry) {
+      owner.takesText = false
+    } else {
+      focus = nil
+    }
     return true
   }
 
@@ -85,6 +89,7 @@ extension UI {
   private func opensEntry(_ mail: Mail) -> Bool {
     switch mail {
     case .key(let key, _, _): key == .enter
+    case .text: true
     case .pressed(_, _, let modifiers, _): modifiers.contains(keyHabits.shortcut)
     default: false
     }

@@ -137,7 +137,8 @@ struct AreaLines {
 
   /// The line at a height in what is shown.
   func line(at y: Double) -> Int {
-    lineHeight > 0 ? Int(Interpolation.clamp(((y + scroll) / lineHeight).rounded(.down), 0, Double(lines.count - 1))) : 0
+    lineHeight > 0
+      ? Int(Interpolation.clamp(((y + scroll) / lineHeight).rounded(.down), 0, Double(lines.count - 1))) : 0
   }
 
   // MARK: Showing

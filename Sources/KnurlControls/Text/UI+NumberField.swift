@@ -133,8 +133,8 @@ extension UI {
       NumberLook(
         ui: self, state: state, field: field, layout: layout, style: style, isReadOnly: options.isReadOnly
       )
-      
-        .draw(canvas, bounds, text, label, response)
+
+      .draw(canvas, bounds, text, label, response)
     }
     var node = NodeRecord(response, state, role: "numberField", label: label ?? "", frame: box)
     (node.value, node.text) = (domain.real(number), text)
@@ -181,10 +181,11 @@ struct NumberLook {
       isEnabled: state.isEnabled, isReadOnly: isReadOnly)
     look.drawBox(canvas, layout.box, isHot: response.isHot, hasRing: ui.showsFocus && response.isFocused)
     if state.entry != nil { return look.drawText(canvas, layout.text, placeholder: "") }
-        let style = TextStyle(size: self.style.textSize)
+    let style = TextStyle(size: self.style.textSize)
     let baseline = layout.text.center.y + ui.engine.metrics(style).capHeight / 2
     let shown = ui.engine.layout(ui.fitted(text, style, width: layout.text.width), style)
     canvas.text(
-      shown, at: Point(x: isMirrored ? layout.text.maxX - shown.width : layout.text.minX, y: baseline), .color(look.textColor))
+      shown, at: Point(x: isMirrored ? layout.text.maxX - shown.width : layout.text.minX, y: baseline),
+      .color(look.textColor))
   }
 }

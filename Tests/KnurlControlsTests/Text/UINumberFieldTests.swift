@@ -102,6 +102,20 @@ import Testing
     #expect(rig.model == UInt64.max - 1)
   }
 
+  @Test("Escape ends the entry, then gives up the focus, then is the game's")
+  func escape() {
+    let rig = rig(7)
+    rig.press(.tab)
+    rig.harness.keyboard.type("9")
+    rig.step()
+    rig.press(.escape)
+    #expect(rig.model == 7 && rig.harness.isTextInputActive)
+    #expect(rig.harness.keyboard.press(.escape) == .claimed && !rig.harness.isTextInputActive)
+    #expect(rig.harness.keyboard.press(.escape) == .free)
+    rig.step()
+    #expect(rig.model == 7 && rig.state.edits.isEmpty)
+  }
+
   @Test("a node tells role, value and bounds")
   func nodes() {
     let node = rig(5, in: 0...10, step: 1).harness.node("it")
