@@ -21,6 +21,8 @@ public final class Application {
   private let door: FrontDoor
   private let pads = GamePads()
   private var textInput = TextInputSwitch()
+  private var playback: Playback?
+  private var lastHash: UInt64 = 0
   private var pacer: FramePacer
   private var isRunning = true
   private var builtFrames = 0
@@ -49,6 +51,9 @@ public final class Application {
     pacer = FramePacer(frameRate: options.frameRate)
     scale = options.scale
     self.options = options
+    playback = try options.play.map { (path) throws(SDLError) in try Self.playback(path) }
+    if let file = options.record { ui.recorder = try TraceFile.recorder(file) }
+    if options.bugReport != nil, options.record == nil { ui.recorder = TraceRecorder(.last(seconds: 30)) }
     SDL_StopTextInput()
     window.show()
     refreshMap()
@@ -73,7 +78,9 @@ public final class Application {
 
   /// Opens a window, runs until it is closed, and ends the program: the whole of a small one.
   ///
-  /// Where that can't be, or the body throws, it writes one line to standard error and ends with the status 2.
+  /// It records with `--record FILE` on the command line, and plays with `--play FILE`. Where a picture is not as the trace
+  /// says, it ends with the status 1; where it can't go on, or the body throws, with 2. Either is told by one line on
+  /// standard error.
   /// - Parameters:
   ///   - title: The window's title.
   ///   - size: The area for controls, in points; from 1x1.
@@ -85,13 +92,18 @@ public final class Application {
     _ title: String, size: Size, theme: Theme = .studio, text: (any TextEngine)? = nil,
     options: ApplicationOptions = ApplicationOptions(), _ body: (UI) throws -> Void
   ) -> Never {
+    var options = options
+    options.read(CommandLine.arguments)
     do {
-      try run(title, size: size, theme: theme, text: text, options: options, body)
+      let application = try Application(title, size: size, theme: theme, text: text, options: options)
+      while try application.step(body) {}
+      guard let difference = application.playedDifference else { StandardError.end(status: 0) }
+      StandardError.write("\(title): \(difference)\n")
+      StandardError.end(status: 1)
     } catch {
       StandardError.write("\(title): \(error)\n")
       StandardError.end(status: 2)
     }
-    StandardError.end(status: 0)
   }
 
   /// Waits until a frame is due, takes the events, builds one frame and shows what changed.
@@ -103,10 +115,13 @@ public final class Application {
     // Also with a quit among the events: what the user did before it must reach the program.
     receive()
     refreshMap()
-    try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
+    guard playNext() else { return false }
+    try buildFrame(body)
     textInput.follow(ui)
     tellProblems()
-    let changed = painter.paint(ui.drawList, map: door.map)
+    let changed = painter.paint(ui.drawList, map: playback?.map ?? door.map)
+    playback?.compare(painter.pixmap)
+    noteHash(changed)
     try presenter.present(painter.pixmap, changed: changed)
     count()
     if isRunning { pace() }
@@ -115,6 +130,59 @@ public final class Application {
 
   /// Ends the application: `step` answers false from now on.
   public func quit() { isRunning = false }
+
+  // MARK: Traces
+
+  /// What was not as the played trace says, in a sentence; nil where nothing was, and without a trace.
+  public var playedDifference: String? { playback?.sentence }
+
+  /// The last 30 seconds, or all that was recorded in memory; nil where the program has not asked for it.
+  public var recentTrace: Trace? { ui.recorder?.trace }
+
+  private static func playback(_ path: String) throws(SDLError) -> Playback {
+    do { return Playback(try TraceFile.read(path), path: path) } catch let error as SDLError { throw error } catch {
+      throw SDLError(call: "--play", message: "\(error)", advice: "Docs/Traces.md has the grammar.")
+    }
+  }
+
+  /// Hands over the events of the next frame of a trace; false after its last one.
+  private func playNext() -> Bool {
+    guard playback != nil else { return true }
+    isRunning = playback?.next(ui) == true && isRunning
+    return isRunning
+  }
+
+  private func buildFrame(_ body: (UI) throws -> Void) throws {
+    if let frame = playback?.frame {
+      return try ui.frame(size: frame.size, pixelsPerPoint: frame.pixelsPerPoint, time: frame.time, body)
+    }
+    try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
+  }
+
+  /// A recording in a file says what each frame looked like.
+  private func noteHash(_ changed: [PixelRect]) {
+    guard options.record != nil else { return }
+    if !changed.isEmpty || builtFrames == 0 { lastHash = painter.pixmap.contentHash }
+    ui.recorder?.note(hash: lastHash)
+  }
+
+  /// Control, Shift and F: what happened goes to a file.
+  private func reportBug(_ event: SDL_Event) {
+    guard let file = options.bugReport, let trace = recentTrace, unsafe event.type == SDL_KEYDOWN.rawValue else {
+      return
+    }
+    let key = unsafe event.key
+    let wanted = KMOD_CTRL.rawValue, shift = KMOD_SHIFT.rawValue, held = UInt32(key.keysym.mod)
+    guard key.windowID == window.id || key.windowID == 0, key.keysym.sym == SDL_Keycode(SDLK_f.rawValue),
+      key.repeat == 0, held & wanted != 0, held & shift != 0
+    else { return }
+    do throws(SDLError) {
+      try TraceFile.write(trace.text, to: file, appending: false)
+      StandardError.write("Knurl: the last \(Int(trace.duration.rounded())) seconds are in \(file)\n")
+    } catch {
+      StandardError.write("Knurl: \(error)\n")
+    }
+  }
 
   // MARK: What tests and tools look at
 
@@ -156,7 +224,7 @@ public final class Application {
 
   /// How long to wait for events, in milliseconds (-1: for ever); nil where a frame is due.
   private var patience: Int32? {
-    if pendingFrames > 0 || !options.waitsForEvents || options.frameLimit != nil { return nil }
+    if playback != nil || pendingFrames > 0 || !options.waitsForEvents || options.frameLimit != nil { return nil }
     guard let wake = ui.nextWake else { return -1 }
     let milliseconds = (wake * 1000).rounded(.up)
     return milliseconds >= 1 ? Int32(min(milliseconds, 1e9)) : nil
@@ -164,7 +232,9 @@ public final class Application {
 
   private func handle(_ event: SDL_Event) {
     pendingFrames = Self.framesAfterEvent
-    _ = unsafe door.handle(event)
+    // A trace is not disturbed by the hands of who looks on.
+    if playback == nil { _ = unsafe door.handle(event) }
+    unsafe reportBug(event)
     unsafe pads.handle(event)
     switch unsafe SDL_EventType(event.type) {
     case SDL_QUIT: isRunning = false
