@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "KnurlCapture", targets: ["KnurlCapture"]),
     .library(name: "KnurlTesting", targets: ["KnurlTesting"]),
     .library(name: "CKnurlSDL2", targets: ["CKnurlSDL2"]),
+    .executable(name: "knurl", targets: ["KnurlTool"]),
   ],
   targets: [
     library("KnurlGeometry"),
@@ -85,6 +86,11 @@ let package = Package(
     system("CKnurlSDL2", pkgConfig: onMac("sdl2"), apt: "libsdl2-dev", brew: "sdl2"),
     library("KnurlSDL", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlSDL2"]),
     library("Knurl", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlSDL"]),
+
+    // The product is called knurl; a target of that name would collide with Knurl where file systems ignore case.
+    .executableTarget(
+      name: "KnurlTool", dependencies: ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture", "KnurlSDL"],
+      swiftSettings: strict, linkerSettings: mathematics),
 
     demo(
       "DemoSupport", path: "Support", isProgram: false, ["KnurlGeometry", "KnurlControls", "KnurlCapture", "KnurlSDL"]),
@@ -120,6 +126,7 @@ let package = Package(
         "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlTesting",
         "AllocationCounting",
       ]),
+    tests("KnurlTool", ["KnurlGeometry", "KnurlRaster", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests("KnurlTesting", ["KnurlGeometry", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),
     tests(
       "KnurlSDL",
@@ -130,8 +137,8 @@ let package = Package(
     .testTarget(
       name: "DemosTests",
       dependencies: [
-        "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlGeometry", "KnurlText", "DemoSupport",
-        "PriceShop", "SeedPages", "KnobPages", "ListPages", "EntryPages", "Asteroids",
+        "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlDrawing", "KnurlGeometry", "KnurlRaster",
+        "KnurlText", "DemoSupport", "PriceShop", "SeedPages", "KnobPages", "ListPages", "EntryPages", "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]

@@ -8,6 +8,8 @@ final class Game {
   private let overlay: Overlay
   private(set) var isRunning = true
   private var isPaused = false
+  /// Whether a trace sits at the controls.
+  private var isPlaying = false
 
   var ui: UI { overlay.ui }
 
@@ -18,12 +20,35 @@ final class Game {
     overlay.scale = Double(screen.scale)
   }
 
-  /// One frame: what the overlay does not claim is the game's.
-  func step() throws {
+  /// Lets a trace play in place of the user; the game ends after its last frame.
+  func play(_ trace: Trace) {
+    overlay.play(trace)
+    isPlaying = true
+  }
+
+  /// What was not as the trace says.
+  var playedDifference: String? { overlay.playedDifference }
+  /// The hash of the last picture of the controls.
+  var hash: UInt64 { overlay.pixmap.contentHash }
+
+  /// Records a trace of everything from here on.
+  func record() { overlay.ui.recorder = TraceRecorder() }
+
+  private func poll() {
     var event = unsafe SDL_Event()
     while unsafe SDL_PollEvent(&event) != 0 {
       if unsafe overlay.handle(event) == .claimed { continue }
       unsafe handle(event)
+    }
+  }
+
+  /// One frame: what the overlay does not claim is the game's.
+  func step() throws {
+    if isPlaying {
+      isRunning = overlay.playEvents { event, _ in world.take(event) }
+      if !isRunning { return }
+    } else {
+      poll()
     }
     if !isPaused { world.advance(by: 1.0 / 60) }
     draw()

@@ -13,7 +13,7 @@ import Darwin
 
 /// What every demo does around its own body: options in, values out, one line for what went wrong.
 public enum Demo {
-  /// Runs a demo and ends the program: with 0, or after one line on standard error with 2.
+  /// Runs a demo and ends the program: with 0, or after one line on standard error with 2, or 1 where a replay differs.
   public static func main(
     _ name: String, size: Size, pages: [String] = [], _ run: (DemoOptions) throws -> Void
   ) -> Never {
@@ -22,32 +22,32 @@ public enum Demo {
     } catch {
       let hint = error is SDLError ? " Or use --capture FILE.png." : ""
       writeError("\(name): \(error)\(hint)\n")
-      exit(2)
+      exit(isDifference(error) ? 1 : 2)
     }
     exit(0)
+  }
+
+  private static func isDifference(_ error: any Error) -> Bool {
+    if case .differs? = error as? CaptureError { return true }
+    return error is DemoDifference
   }
 
   /// Runs a body in a window until it is closed or, if the options ask for a picture, without one.
   public static func show(
     _ title: String, _ options: DemoOptions, theme: Theme = .studio, _ body: @escaping (UI) -> Void
   ) throws -> UI {
-    if let file = options.capture { return try capture(options, to: file, theme: theme, body) }
+    if options.headless.isWanted {
+      let harness = Harness(size: options.size, pixelsPerPoint: options.scale, theme: theme, body)
+      try options.headless.run(harness)
+      return harness.ui
+    }
     let host = ApplicationOptions(
       isBorderless: options.isBorderless, position: options.isBorderless ? .zero : nil, scale: options.scale,
-      frameLimit: options.frames)
+      frameLimit: options.frames, record: options.record, play: options.headless.play)
     let application = try Application(title, size: options.size, theme: theme, options: host)
     while try application.step(body) {}
+    if let difference = application.playedDifference { throw DemoDifference(sentence: difference) }
     return application.ui
-  }
-
-  /// Builds frames without a window and writes the last one to a file.
-  public static func capture(
-    _ options: DemoOptions, to file: String, theme: Theme = .studio, _ body: @escaping (UI) -> Void
-  ) throws -> UI {
-    let harness = Harness(size: options.size, pixelsPerPoint: options.scale, theme: theme, body)
-    harness.step(options.frames ?? 3)
-    try harness.capture(file)
-    return harness.ui
   }
 
   /// Prints what the options ask for: the model's values, the places of the controls.

@@ -1,11 +1,16 @@
+public import KnurlCapture
 public import KnurlGeometry
 
 /// What the demos can be told on the command line.
 public struct DemoOptions {
+  /// What is done without a window: a picture, a replay; nothing: a window.
+  public var headless = HeadlessRun()
   /// The file that a picture goes to; nil: a window.
-  public var capture: String?
+  public var capture: String? { headless.capture }
   /// How many frames are built before the picture is taken, or the program ends; nil: until it is closed.
-  public var frames: Int?
+  public var frames: Int? { headless.frames }
+  /// The file that a trace is recorded to; nil: none.
+  public var record: String?
   /// The size of the window, in points.
   public var size: Size
   /// Pixels per point of a picture, and of a window beyond what the system says.
@@ -23,8 +28,8 @@ public struct DemoOptions {
 
   /// What `--help` says.
   public static let usage = """
-    options: --size WxH --scale S --frames N --capture FILE.png --borderless --print-values --print-nodes \
-    --page NAME --theme NAME
+    options: --size WxH --scale S --frames N --capture FILE.png --series FILE.png --animation FILE.png --hashes --json \
+    --play FILE --record FILE --borderless --print-values --print-nodes --page NAME --theme NAME
     """
 
   /// Reads the arguments behind the program's name; a demo without pages has no choice of page and looks.
@@ -33,8 +38,7 @@ public struct DemoOptions {
     var rest = arguments[...]
     while let option = rest.popFirst() {
       switch option {
-      case "--capture": capture = try Self.word(option, &rest)
-      case "--frames": frames = try Self.number(option, &rest, in: 1...1_000_000)
+      case "--record": record = try Self.word(option, &rest)
       case "--scale": scale = try Self.scale(option, &rest)
       case "--size": self.size = try Self.size(option, &rest)
       case "--page" where !pages.isEmpty: page = try Self.name(option, &rest, of: pages)
@@ -43,8 +47,15 @@ public struct DemoOptions {
       case "--borderless": isBorderless = true
       case "--print-values": printsValues = true
       case "--print-nodes": printsNodes = true
-      default: throw DemoError(sentence: "unknown option \(option); \(Self.usage)")
+      default:
+        guard try take(option, &rest) else { throw DemoError(sentence: "unknown option \(option); \(Self.usage)") }
       }
+    }
+  }
+
+  private mutating func take(_ option: String, _ rest: inout ArraySlice<String>) throws(DemoError) -> Bool {
+    do throws(CaptureError) { return try headless.take(option, &rest) } catch {
+      throw DemoError(sentence: "\(error)")
     }
   }
 
@@ -61,16 +72,6 @@ public struct DemoOptions {
       throw DemoError(sentence: "\(option) \(word) is none of \(names.joined(separator: ", "))")
     }
     return word
-  }
-
-  private static func number(
-    _ option: String, _ rest: inout ArraySlice<String>, in bounds: ClosedRange<Int>
-  ) throws(DemoError) -> Int {
-    let word = try word(option, &rest)
-    guard let number = Int(word), bounds.contains(number) else {
-      throw DemoError(sentence: "\(option) \(word) is no number from \(bounds.lowerBound) to \(bounds.upperBound)")
-    }
-    return number
   }
 
   private static func scale(_ option: String, _ rest: inout ArraySlice<String>) throws(DemoError) -> Double {
@@ -96,4 +97,13 @@ public struct DemoError: Error, CustomStringConvertible {
   let sentence: String
   /// One sentence.
   public var description: String { sentence }
+}
+
+/// A replay in a window that did not show what the trace says.
+public struct DemoDifference: Error, CustomStringConvertible {
+  /// The frame and both hashes, in a sentence.
+  public let description: String
+
+  /// Creates an error.
+  public init(sentence: String) { description = sentence }
 }

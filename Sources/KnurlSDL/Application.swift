@@ -59,6 +59,10 @@ public final class Application {
       title, size: size, theme: theme, text: text ?? EngravedText(), options: options, session: session, clock: clock)
     pacer = FramePacer(frameRate: options.frameRate)
     self.options = options
+    main.playback = try options.play.map { (path) throws(SDLError) in try Self.playback(path) }
+    if let file = options.record { main.ui.recorder = try TraceFile.recorder(file) }
+    main.notesHashes = options.record != nil
+    if options.bugReport != nil, options.record == nil { main.ui.recorder = TraceRecorder(.last(seconds: 30)) }
     SDL_StopTextInput()
     live.paint = { [unowned self] in paintLive($0) }
   }
@@ -82,7 +86,9 @@ public final class Application {
 
   /// Opens a window, runs until it is closed, and ends the program: the whole of a small one.
   ///
-  /// Where that can't be, or the body throws, it writes one line to standard error and ends with the status 2.
+  /// It records with `--record FILE` on the command line, and plays with `--play FILE`. Where a picture is not as the trace
+  /// says, it ends with the status 1; where it can't go on, or the body throws, with 2. Either is told by one line on
+  /// standard error.
   /// - Parameters:
   ///   - title: The window's title.
   ///   - size: The area for controls, in points; from 1x1.
@@ -94,13 +100,18 @@ public final class Application {
     _ title: String, size: Size, theme: Theme = .studio, text: (any TextEngine)? = nil,
     options: ApplicationOptions = ApplicationOptions(), _ body: (UI) throws -> Void
   ) -> Never {
+    var options = options
+    options.read(CommandLine.arguments)
     do {
-      try run(title, size: size, theme: theme, text: text, options: options, body)
+      let application = try Application(title, size: size, theme: theme, text: text, options: options)
+      while try application.step(body) {}
+      guard let difference = application.playedDifference else { StandardError.end(status: 0) }
+      StandardError.write("\(title): \(difference)\n")
+      StandardError.end(status: 1)
     } catch {
       StandardError.write("\(title): \(error)\n")
       StandardError.end(status: 2)
     }
-    StandardError.end(status: 0)
   }
 
   /// Opens a further window with an interface of its own, which each step builds after that of the first one.
@@ -147,12 +158,52 @@ public final class Application {
   /// Ends the application: `step` answers false from now on.
   public func quit() { isRunning = false }
 
+  // MARK: Traces
+
+  /// What was not as the played trace says, in a sentence; nil where nothing was, and without a trace.
+  public var playedDifference: String? { main.playback?.sentence }
+
+  /// The last 30 seconds, or all that was recorded in memory; nil where the program has not asked for it.
+  public var recentTrace: Trace? { ui.recorder?.trace }
+
+  private static func playback(_ path: String) throws(SDLError) -> Playback {
+    do { return Playback(try TraceFile.read(path), path: path) } catch let error as SDLError { throw error } catch {
+      throw SDLError(call: "--play", message: "\(error)", advice: "Docs/Traces.md has the grammar.")
+    }
+  }
+
+  /// Hands over the events of the next frame of a trace; false after its last one.
+  private func playNext() -> Bool {
+    guard main.playback != nil else { return true }
+    isRunning = main.playback?.next(ui) == true && isRunning
+    return isRunning
+  }
+
+  /// Control, Shift and F: what happened goes to a file.
+  private func reportBug(_ event: SDL_Event) {
+    guard let file = options.bugReport, let trace = recentTrace, unsafe event.type == SDL_KEYDOWN.rawValue else {
+      return
+    }
+    let key = unsafe event.key
+    let wanted = KMOD_CTRL.rawValue, shift = KMOD_SHIFT.rawValue, held = UInt32(key.keysym.mod)
+    guard key.windowID == main.window.id || key.windowID == 0, key.keysym.sym == SDL_Keycode(SDLK_f.rawValue),
+      key.repeat == 0, held & wanted != 0, held & shift != 0
+    else { return }
+    do throws(SDLError) {
+      try TraceFile.write(trace.text, to: file, appending: false)
+      StandardError.write("Knurl: the last \(Int(trace.duration.rounded())) seconds are in \(file)\n")
+    } catch {
+      StandardError.write("Knurl: \(error)\n")
+    }
+  }
+
   // MARK: What tests and tools look at
 
   /// A step without the pause at its end.
   package func frame(_ body: (UI) throws -> Void) throws {
     // Also with a quit among the events: what the user did before it must reach the program.
     try receive(body)
+    guard playNext() else { return }
     try build(body)
     count()
   }

@@ -34,12 +34,20 @@ public struct ApplicationOptions: Hashable, Sendable {
   public var opensPads: Bool
   /// The way to the screen; automatic by default.
   public var presentation: Presentation
+  /// A file that a trace of everything is recorded to; nil, the default: none.
+  public var record: String?
+  /// A trace that is played in place of the user, as fast as frames come; the application ends after its last frame. Nil,
+  /// the default: none.
+  public var play: String?
+  /// A file that the last 30 seconds go to as a trace whenever Control, Shift and F are pressed; they are kept in memory
+  /// meanwhile. Nil, the default: nothing is kept.
+  public var bugReport: String?
 
   /// Creates options.
   public init(
     isBorderless: Bool = false, isResizable: Bool = true, position: Point? = nil, scale: Double = 1, vsync: Bool = true,
     frameRate: Double = 60, frameLimit: Int? = nil, waitsForEvents: Bool = true, opensPads: Bool = true,
-    presentation: Presentation = .automatic
+    presentation: Presentation = .automatic, record: String? = nil, play: String? = nil, bugReport: String? = nil
   ) {
     self.isBorderless = isBorderless
     self.isResizable = isResizable
@@ -51,6 +59,20 @@ public struct ApplicationOptions: Hashable, Sendable {
     self.waitsForEvents = waitsForEvents
     self.opensPads = opensPads
     self.presentation = presentation
+    self.record = record
+    self.play = play
+    self.bugReport = bugReport
+  }
+
+  /// Takes over what a user asks for on the command line: `--record FILE`, `--play FILE`. Other words are left alone.
+  public mutating func read(_ arguments: [String]) {
+    for (option, value) in zip(arguments, arguments.dropFirst()) {
+      switch option {
+      case "--record": record = value
+      case "--play": play = value
+      default: break
+      }
+    }
   }
 
   /// The scale with what is no scale replaced.

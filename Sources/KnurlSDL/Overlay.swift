@@ -24,6 +24,7 @@ public final class Overlay {
   private let texture: FrameTexture
   private let door: FrontDoor
   private var textInput = TextInputSwitch()
+  private var playback: Playback?
   private var usedBox = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   /// Creates an overlay. Drop it before the renderer is destroyed, or at least do not use it afterwards.
@@ -74,12 +75,33 @@ public final class Overlay {
   public func frame(_ body: (UI) throws -> Void) throws {
     refreshMap()
     door.dropDeadFingers()
-    let result = Result {
-      try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
-    }
+    let result = Result { try buildFrame(body) }
     textInput.follow(ui, door.map)
     try show()
     try result.get()
+  }
+
+  // MARK: Traces
+
+  /// Plays a trace in place of the user, from the next `playEvents` on. To record one, set `ui.recorder`.
+  public func play(_ trace: Trace) { playback = Playback(trace) }
+
+  /// The first difference between what was shown and what the played trace says, in a sentence.
+  public var playedDifference: String? { playback?.sentence }
+
+  /// Hands over the events of the next frame of the trace, in place of a game's loop over `SDL_PollEvent`: `frame` then
+  /// builds with that frame's time, size and scale, so that the same game gives the same pictures.
+  /// - Parameter unclaimed: Gets what the controls do not claim, with the number of the frame: the game's events.
+  /// - Returns: False after the last frame, and without a trace.
+  public func playEvents(_ unclaimed: (InputEvent, Int) -> Void) -> Bool {
+    playback?.next(ui, unclaimed: unclaimed) == true
+  }
+
+  private func buildFrame(_ body: (UI) throws -> Void) throws {
+    if let frame = playback?.frame {
+      return try ui.frame(size: frame.size, pixelsPerPoint: frame.pixelsPerPoint, time: frame.time, body)
+    }
+    try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
   }
 
   // MARK: What tests and tools look at
@@ -94,8 +116,10 @@ public final class Overlay {
   // MARK: Showing
 
   private func show() throws(SDLError) {
-    let changed = painter.paint(ui.drawList, map: door.map)
-    if !changed.isEmpty { usedBox = ui.drawList.usedBox(width: door.map.pixelWidth, height: door.map.pixelHeight) }
+    let map = playback?.map ?? door.map
+    let changed = painter.paint(ui.drawList, map: map)
+    playback?.compare(painter.pixmap)
+    if !changed.isEmpty { usedBox = ui.drawList.usedBox(width: map.pixelWidth, height: map.pixelHeight) }
     try texture.update(from: painter.pixmap, changed: changed)
     guard !usedBox.isEmpty, let texture = unsafe texture.texture else { return }
     unsafe try guest.copy(texture, usedBox)

@@ -12,6 +12,11 @@ final class WindowHost {
   let presenter: any Presenter
   /// Whether the user asked for the window to be closed.
   private(set) var isCloseWanted = false
+  /// The trace that takes the place of the user's hands.
+  var playback: Playback?
+  /// Whether a recording is told what each frame looked like.
+  var notesHashes = false
+  private var lastHash: UInt64?
   private let painter = FramePainter()
   private let door: FrontDoor
 
@@ -43,7 +48,8 @@ final class WindowHost {
 
   /// Hands an event to the interface and follows what happens to the window.
   func handle(_ event: SDL_Event) {
-    _ = unsafe door.handle(event)
+    // A trace is not disturbed by the hands of who looks on.
+    if playback == nil { _ = unsafe door.handle(event) }
     switch unsafe SDL_EventType(event.type) {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: presenter.reset()
     case SDL_WINDOWEVENT: if unsafe event.window.windowID == window.id { unsafe follow(event.window) }
@@ -56,10 +62,27 @@ final class WindowHost {
   func frame(_ body: (UI) throws -> Void) throws {
     refreshMap()
     door.dropDeadFingers()
-    try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
+    try buildFrame(body)
+    guard window.isShown || playback != nil || notesHashes else { return presenter.expose() }
+    let changed = painter.paint(ui.drawList, map: playback?.map ?? door.map)
+    playback?.compare(painter.pixmap)
+    noteHash(changed)
     guard window.isShown else { return presenter.expose() }
-    let changed = painter.paint(ui.drawList, map: door.map)
     try presenter.present(painter.pixmap, changed: changed)
+  }
+
+  private func buildFrame(_ body: (UI) throws -> Void) throws {
+    if let frame = playback?.frame {
+      return try ui.frame(size: frame.size, pixelsPerPoint: frame.pixelsPerPoint, time: frame.time, body)
+    }
+    try ui.frame(size: door.map.size, pixelsPerPoint: door.map.pixelsPerPoint, time: door.clock.now, body)
+  }
+
+  private func noteHash(_ changed: [PixelRect]) {
+    guard notesHashes else { return }
+    let hash = changed.isEmpty ? lastHash ?? painter.pixmap.contentHash : painter.pixmap.contentHash
+    lastHash = hash
+    ui.recorder?.note(hash: hash)
   }
 
   /// Lets the next frame paint and send all pixels.
