@@ -55,7 +55,6 @@ final class Model {
 
 /// Runs the windows until they are closed.
 @MainActor func run(_ options: DemoOptions, _ model: Model) throws -> UI {
-  if let file = options.capture { return try Demo.capture(options, to: file, theme: .studio, model.body) }
   var host = ApplicationOptions(isBorderless: options.isBorderless, position: .zero, frameLimit: options.frames)
   host.presentation = isTexture ? .texture : .surface
   let application = try Application("Host trials", size: options.size, options: host)
