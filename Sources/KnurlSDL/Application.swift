@@ -289,7 +289,7 @@ public final class Application {
 
   /// How long to wait for events, in milliseconds (-1: for ever); nil where a frame is due.
   package var patience: Int32? {
-    if pendingFrames > 0 || !options.waitsForEvents || options.frameLimit != nil { return nil }
+    if main.playback != nil || pendingFrames > 0 || !options.waitsForEvents || options.frameLimit != nil { return nil }
     guard let wake else { return -1 }
     let milliseconds = ((wake - clock.now) * 1000).rounded(.up)
     return milliseconds >= 1 ? Int32(min(milliseconds, 1e9)) : nil
@@ -317,6 +317,7 @@ public final class Application {
     pendingFrames = Self.framesAfterEvent
     unsafe main.handle(event)
     for window in windows where window.isOpen { unsafe window.host.handle(event) }
+    unsafe reportBug(event)
     unsafe pads.handle(event)
     switch unsafe SDL_EventType(event.type) {
     case SDL_QUIT: isRunning = false

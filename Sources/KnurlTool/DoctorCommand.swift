@@ -11,21 +11,18 @@ struct DoctorCommand {
     isJSON = options.isJSON
   }
 
-  /// The lines of the report, each with whether all is well.
-  private func report() throws -> [(line: String, isFine: Bool)] {
-    throw ToolError("there is no doctor in this build yet")
-  }
-
   func run(_ say: (String) -> Void) throws -> Tool.Status {
-    let lines = try report()
+    let findings = Doctor.report()
     if isJSON {
-      let items = lines.map { line in
-        JSON.object([(key: "line", value: .string(line.line)), (key: "isFine", value: .flag(line.isFine))])
+      let items = findings.map { finding in
+        JSON.object([
+          (key: "line", value: .string("\(finding)")), (key: "isFine", value: .flag(finding.weight != .problem)),
+        ])
       }
       say(JSON.array(items).text)
     } else {
-      for line in lines { say(line.line) }
+      for line in Doctor.text(findings).split(separator: "\n") { say(String(line)) }
     }
-    return lines.allSatisfy(\.isFine) ? .done : .differs
+    return findings.contains { $0.weight == .problem } ? .differs : .done
   }
 }
