@@ -16,7 +16,8 @@ extension DrawList {
     }
     if end.clip > start.clip { clips.append(contentsOf: other.clips[start.clip..<end.clip]) }
     if end.image > start.image { images.append(contentsOf: other.images[start.image..<end.image]) }
-    layouts.append(contentsOf: other.layouts[start.layout..<end.layout])
+    // One by one: a slice of them would be copied through the heap.
+    for index in start.layout..<end.layout { layouts.append(other.layouts[index]) }
     for index in firstClip..<clips.count {
       clips[index].parent = clips[index].parent == clip ? newClip : clips[index].parent &+ clipShift
       clips[index].originX &+= dx

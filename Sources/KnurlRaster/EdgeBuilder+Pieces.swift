@@ -31,16 +31,22 @@ extension EdgeBuilder {
     hasOverlaps = true
     let corner = track.places[index].vertex
     let outside = cross >= 0 ? stroke.half : -stroke.half
-    for side in isSweptInside ? [outside, -outside] : [outside] {
-      let first = Direction(from.y * side, -from.x * side), last = Direction(to.y * side, -to.x * side)
-      let ahead = from * (side == outside ? stroke.half : -stroke.half)
-      beginPiece()
-      piece.append(corner)
-      add(corner, first)
-      fan(corner, first, last, over: ahead, isReversal: dot < -0.999_999)
-      add(corner, last)
-      addPiece()
+    addWedge(corner, from, to, side: outside, ahead: from * stroke.half, isReversal: dot < -0.999_999)
+    if isSweptInside {
+      addWedge(corner, from, to, side: -outside, ahead: from * -stroke.half, isReversal: dot < -0.999_999)
     }
+  }
+
+  private func addWedge(
+    _ corner: Vertex, _ from: Direction, _ to: Direction, side: Double, ahead: Direction, isReversal: Bool
+  ) {
+    let first = Direction(from.y * side, -from.x * side), last = Direction(to.y * side, -to.x * side)
+    beginPiece()
+    piece.append(corner)
+    add(corner, first)
+    fan(corner, first, last, over: ahead, isReversal: isReversal)
+    add(corner, last)
+    addPiece()
   }
 
   /// Adds the places between two directions; a turn back goes over a third one.
