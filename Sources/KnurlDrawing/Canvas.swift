@@ -5,11 +5,12 @@
 public final class Canvas {
   /// What has been recorded.
   package var list: DrawList {
-    _read {
+    get {
       if recording.isPending { copyPending() }
-      yield recording.list
+      return recording.list
     }
-    _modify {
+    // A loan that is not inlined takes its frame from the heap.
+    @inline(__always) _modify {
       if recording.isPending { copyPending() }
       yield &recording.list
     }
@@ -166,6 +167,11 @@ public final class Canvas {
     if let copy = recording.extend(other, from: start, to: end, x: x, y: y, clip: outer) { return copy }
     if recording.isPending { copyPending() }
     return recording.begin(other, from: start, to: end, x: x, y: y, clip: outer)
+  }
+
+  /// Moves everything recorded between two marks by whole pixels.
+  package func move(from start: DrawMark, to end: DrawMark, x: Int, y: Int) {
+    list.move(from: start, to: end, x: x, y: y)
   }
 
   /// Copies what is still to be copied, before the other canvas records anew.

@@ -65,11 +65,12 @@ public final class UI {
   var shown = FrameRecords()
   /// What the frame has recorded so far beside its drawing.
   var records: FrameRecords {
-    _read {
+    // A loan that is not inlined takes its frame from the heap.
+    @inline(__always) _read {
       if building.pending.isPending { copyPendingRecords() }
       yield building.records
     }
-    _modify {
+    @inline(__always) _modify {
       if building.pending.isPending { copyPendingRecords() }
       yield &building.records
     }
@@ -100,8 +101,8 @@ public final class UI {
   var scopeHash: UInt64 = 0
   var disabledDepth = 0
   var placers: [Placer] {
-    _read { yield building.placers }
-    _modify { yield &building.placers }
+    @inline(__always) _read { yield building.placers }
+    @inline(__always) _modify { yield &building.placers }
   }
   var rowChildren: [RowChild] = []
   /// What `place` has put in the window, so that no container moves it.

@@ -103,7 +103,7 @@ extension UI {
 
   /// Moves all of it.
   func shift(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
-    canvas.list.move(from: start.drawing, to: end.drawing, x: x, y: y)
+    canvas.move(from: start.drawing, to: end.drawing, x: x, y: y)
     for index in start.hits..<end.hits { records.hits[index].place.move(x: x, y: y, grid) }
     for index in start.nodes..<end.nodes { records.nodes[index].place.move(x: x, y: y, grid) }
     for index in start.clips..<end.clips { records.clips[index].place.move(x: x, y: y, grid) }
