@@ -109,7 +109,7 @@ let package = Package(
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
     .executableTarget(
-      name: "HostTrials", dependencies: ["DemoSupport"] + knurl, path: "Tests/EndToEnd/HostTrials",
+      name: "HostTrials", dependencies: ["DemoSupport", "KnurlCapture"] + knurl, path: "Tests/EndToEnd/HostTrials",
       swiftSettings: strict, linkerSettings: mathematics),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: strict),
 

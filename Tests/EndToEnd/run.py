@@ -3,7 +3,7 @@
 usage: run.py [--demos FOLDER] [--shots FOLDER] [NAME...]
 
 Needs root, and the programs of the group e2e in .ci/packages. Each test is a function `test_...` of a module below;
-names on the command line choose those that contain one of them. Ends with the line `N passed, N failed`.
+names on the command line choose those that contain one of them, or all of a program by its name. Ends with the line `N passed, N failed`.
 """
 import argparse
 import os
@@ -26,9 +26,22 @@ SUITES = (
     ("HostTrials", host))
 
 
-def tests(module, words):
+def tests(program, module, words):
     found = [(name, value) for name, value in vars(module).items() if name.startswith("test_")]
-    return [(name, test) for name, test in found if not words or any(word in name for word in words)]
+    return [(name, test) for name, test in found if not words or any(word in name or word == program for word in words)]
+
+
+def suite(program, module, options, screen):
+    """Runs the chosen tests of a module; a program that can't even tell where its controls are is one failed test."""
+    chosen = tests(program, module, options.names)
+    if not chosen:
+        return []
+    try:
+        demo = Demo(os.path.join(options.demos, program), screen)
+    except (AssertionError, OSError) as error:
+        print(f"failed  {program}: is captured\n        {error}", flush=True)
+        return [False]
+    return [run(name, test, demo, options.shots) for name, test in chosen]
 
 
 def run(name, test, demo, shots):
@@ -69,11 +82,7 @@ def main():
     results = []
     with TouchScreen(1280, 720) as screen:
         for program, module in SUITES:
-            chosen = tests(module, options.names)
-            if not chosen:
-                continue
-            demo = Demo(os.path.join(options.demos, program), screen)
-            results += [run(name, test, demo, options.shots) for name, test in chosen]
+            results += suite(program, module, options, screen)
     print(f"{sum(results)} passed, {len(results) - sum(results)} failed")
     return 0 if results and all(results) else 1
 

@@ -2,6 +2,7 @@
 // in two over one model.
 import DemoSupport
 import Knurl
+import KnurlCapture
 
 #if canImport(Glibc)
 import Glibc
@@ -55,6 +56,7 @@ final class Model {
 
 /// Runs the windows until they are closed.
 @MainActor func run(_ options: DemoOptions, _ model: Model) throws -> UI {
+  if options.headless.isWanted { return try Demo.show("Host trials", options, model.body) }
   var host = ApplicationOptions(isBorderless: options.isBorderless, position: .zero, frameLimit: options.frames)
   host.presentation = isTexture ? .texture : .surface
   let application = try Application("Host trials", size: options.size, options: host)
