@@ -123,7 +123,7 @@ let package = Package(
     tests(
       "KnurlCapture",
       [
-        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlTesting",
+        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlTesting", "TestSupport",
         "AllocationCounting",
       ]),
     tests("KnurlTool", ["KnurlGeometry", "KnurlRaster", "KnurlDrawing", "KnurlControls", "KnurlCapture"]),

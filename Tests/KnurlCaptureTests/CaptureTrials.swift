@@ -47,7 +47,7 @@ import Testing
     #expect(moved.label == "Preis in Euro" && moved.value != before && harness.ui.isHeld)
     if byFinger { harness.finger(1).lift() } else { harness.mouse.release() }
     harness.step()
-    #expect(harness.ui.edits.map(\.kind) == [.committed])
+    #expect(harness.ui.edits.map(\.phase) == [.committed])
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import KnurlCapture
 import KnurlControls
+import TestSupport
 import Testing
 
 /// Random nests of containers keep the promises of the layout.
@@ -55,7 +56,8 @@ import Testing
   }
 
   @Test(
-    "nothing overlaps, panels hold their content, and every frame is the first one", arguments: 0..<150 as Range<UInt64>
+    "nothing overlaps, panels hold their content, and every frame is the first one",
+    arguments: 0..<UInt64(rounds(150, debug: 40))
   )
   func nests(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)

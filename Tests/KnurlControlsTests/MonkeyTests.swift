@@ -1,13 +1,14 @@
 import KnurlControls
+import TestSupport
 import Testing
 
-/// Twenty thousand events without sense over a board of all controls, from a printed seed: nothing stops the program,
+/// Twenty thousand events (four thousand in a debug build) without sense over a board of all controls, from a printed seed: nothing stops the program,
 /// values once acted on stay inside, every edit that began ends once, and in the end nobody holds anything.
 @Suite struct MonkeyTests {
   @Test("a monkey at the controls leaves them whole", arguments: [1, 2, 3, 4, 5] as [UInt64])
   func monkey(_ seed: UInt64) {
     var monkey = Monkey(seed: seed)
-    for _ in 0..<20_000 { monkey.act() }
+    for _ in 0..<rounds(20_000, debug: 4000) { monkey.act() }
     monkey.letGo()
     #expect(monkey.complaints.isEmpty, "seed \(seed): \(monkey.complaints.prefix(5))")
   }

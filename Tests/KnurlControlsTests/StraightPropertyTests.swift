@@ -1,5 +1,6 @@
 import KnurlCapture
 import KnurlControls
+import TestSupport
 import Testing
 
 /// What holds for every straight control, whatever its bounds, step, scale and options: from printed seeds.
@@ -42,7 +43,8 @@ import Testing
     var high: Double { max(start, end) }
   }
 
-  @Test("both ends are reached by drag, key and wheel, by mouse and by finger", arguments: 0..<24 as Range<UInt64>)
+  @Test(
+    "both ends are reached by drag, key and wheel, by mouse and by finger", arguments: 0..<UInt64(rounds(24, debug: 6)))
   func ends(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let setting = Setting(&random), hand = Hand.allCases[random.below(2)]
@@ -66,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("the place of a value is that value's, on every step", arguments: 0..<24 as Range<UInt64>)
+  @Test("the place of a value is that value's, on every step", arguments: 0..<UInt64(rounds(24, debug: 6)))
   func identity(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let setting = Setting(&random)
@@ -86,7 +88,9 @@ import Testing
     }
   }
 
-  @Test("a drag in points is a drag at once, and each distinct value is one change", arguments: 0..<24 as Range<UInt64>)
+  @Test(
+    "a drag in points is a drag at once, and each distinct value is one change",
+    arguments: 0..<UInt64(rounds(24, debug: 6)))
   func additive(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let setting = Setting(&random), hand = Hand.allCases[random.below(2)]
@@ -106,7 +110,7 @@ import Testing
 
   @Test(
     "nothing is ever no number, whatever the bounds, the step, the size and the value",
-    arguments: 0..<30 as Range<UInt64>)
+    arguments: 0..<UInt64(rounds(30, debug: 8)))
   func finite(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let odd = [0.0, 5, -5, .nan, .infinity, -.infinity, 1e308, -1e308, 1e-300]
@@ -142,7 +146,7 @@ import Testing
 
   @Test(
     "what came before does not matter: values, bounds and options set in any order end alike",
-    arguments: 0..<16 as Range<UInt64>)
+    arguments: 0..<UInt64(rounds(16, debug: 4)))
   func order(_ seed: UInt64) {
     struct Model: Equatable {
       var lower = 2.0, upper = 8.0, end = 10.0, gap = 0.0, isInverted = false

@@ -1,5 +1,6 @@
 import KnurlControls
 import KnurlDrawing
+import TestSupport
 import Testing
 
 /// Two programs that differ in nothing but that one draws everything anew.
@@ -9,7 +10,7 @@ import Testing
   func monkeys(_ seed: UInt64) {
     var keeping = Monkey(seed: seed), drawing = Monkey(seed: seed)
     drawing.ui.keepsStills = false
-    for act in 0..<1500 {
+    for act in 0..<rounds(1500, debug: 250) {
       keeping.act()
       drawing.act()
       guard keeping.ui.drawList.dump == drawing.ui.drawList.dump else {

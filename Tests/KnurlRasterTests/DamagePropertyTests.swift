@@ -6,11 +6,7 @@ import Testing
 
 /// What is repainted in parts, edit after edit, equals what is painted at once.
 @Suite struct DamagePropertyTests {
-  #if DEBUG
-  private static let edits = 510
-  #else
-  private static let edits = 3000
-  #endif
+  private static let edits = rounds(3000, debug: 510)
   /// Small pixels, so that many commands meet in few cells.
   private static let scale = 0.25
   private static let width = 130, height = 66

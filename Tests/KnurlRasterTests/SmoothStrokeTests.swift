@@ -204,17 +204,6 @@ private struct SmoothLine {
   }
 }
 
-// What is asked of every pixel is slow in a debug build.
-#if DEBUG
-private let openSeeds = 6
-private let chainSeeds = 3
-private let capsuleWidths = [1.0]
-#else
-private let openSeeds = 24
-private let chainSeeds = 6
-private let capsuleWidths = [1.0, 60]
-#endif
-
 /// Where a line has no corner, joins do not show, however wide it is: no pixel is off by more than 7 of 255, or 8
 /// where caps lie over one another.
 @Suite struct SmoothStrokeTests {
@@ -233,7 +222,7 @@ private let capsuleWidths = [1.0, 60]
     return worst
   }
 
-  @Test("capsules, as paths", arguments: joins, capsuleWidths)
+  @Test("capsules, as paths", arguments: joins, [1.0, 60])
   func capsules(join: Stroke.Join, width: Double) {
     let side = Int(width) + 30
     let line = SmoothLine.capsule(Point(x: Double(side) / 2 + 0.3, y: Double(side) / 2 - 0.2), 22, 8)
@@ -241,7 +230,7 @@ private let capsuleWidths = [1.0, 60]
     #expect(error.0 <= 7, "\(error)")
   }
 
-  @Test("open lines of arcs and straight parts, with all ends, in dashes or whole", arguments: 0..<openSeeds)
+  @Test("open lines of arcs and straight parts, with all ends, in dashes or whole", arguments: 0..<rounds(24, debug: 4))
   func openLines(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) + 700)
     let parts = (0..<generator.count(2...4)).map { _ in
@@ -259,7 +248,7 @@ private let capsuleWidths = [1.0, 60]
     #expect(error.0 <= 8, "\(error) \(parts) \(stroke)")
   }
 
-  @Test("closed chains of cubic curves", arguments: 0..<chainSeeds)
+  @Test("closed chains of cubic curves", arguments: 0..<rounds(6, debug: 2))
   func chains(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) + 900)
     let count = generator.count(3...5)

@@ -1,6 +1,7 @@
 import KnurlCapture
 import KnurlControls
 import KnurlRaster
+import TestSupport
 import Testing
 
 /// Random fingers, mouse and wheel on random nests of areas.
@@ -53,7 +54,7 @@ import Testing
 
   @Test(
     "nobody holds anything in the end, offsets are inside, and parts repainted equal the whole",
-    arguments: 0..<10 as Range<UInt64>)
+    arguments: 0..<UInt64(rounds(10, debug: 2)))
   func fingers(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let children = (0..<4).map { _ in Self.tree(&random, 3) }
