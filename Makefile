@@ -1,7 +1,7 @@
 # Every target installs what it needs first; see .ci/install.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-format check-rules check-build check-release check-kernels check-docs check-memory e2e bench goldens
+.PHONY: help demo test check check-format check-rules check-build check-release check-kernels check-docs check-memory fuzz e2e bench goldens
 SWIFT ?= swift
 CHECK = .build/check
 PICTURE = out/price-filter.png
@@ -57,6 +57,12 @@ check-docs: check-build  ## documentation without a warning
 	@.ci/install check
 	.ci/docs "$$($(SWIFT) build --scratch-path $(CHECK) --show-bin-path)"
 
+# A release build of its own, so that tests can look behind the public face; FUZZ is the number of events.
+fuzz:  ## a million senseless events for the demos, in a release build
+	@.ci/install build
+	KNURL_FUZZ=$${FUZZ:-1000000} $(SWIFT) test -c release --scratch-path $(CHECK) -Xswiftc -enable-testing \
+	-Xswiftc -warnings-as-errors --filter DemoFuzzTests
+
 e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch screen (Linux; needs root)
 	@[ "$$(id -u)" = 0 ] || { echo "make e2e starts an X server of its own, which needs root: sudo make e2e" >&2; exit 2; }
 	@.ci/install build e2e
@@ -64,6 +70,7 @@ e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch scree
 	$(SWIFT) build -c release --product Asteroids
 	$(SWIFT) build -c release --product Seeds
 	$(SWIFT) build -c release --product Knobs
+	$(SWIFT) build -c release --product Mixer
 	$(SWIFT) build -c release --product HostTrials
 	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build -c release --show-bin-path)"
 
