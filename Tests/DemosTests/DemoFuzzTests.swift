@@ -16,7 +16,7 @@ import Darwin
 ///
 /// `make fuzz` gives a million of them; `KNURL_FUZZ` says how many, all demos together.
 @Suite struct DemoFuzzTests {
-  private static let events = unsafe getenv("KNURL_FUZZ").flatMap { unsafe Int(String(cString: $0)) } ?? 4000
+  private static let events = unsafe getenv("KNURL_FUZZ").flatMap { unsafe Int(String(cString: $0)) } ?? 2400
   private static var share: Int { max(1, events / DemoStage.Name.allCases.count) }
 
   @Test("senseless events leave a demo whole", arguments: DemoStage.Name.allCases)

@@ -28,7 +28,7 @@ struct DemoStage {
   static func named(_ demo: Name) -> DemoStage {
     switch demo {
     case .asteroids: asteroids()
-    case .entry: { view in DemoStage(size: Size(width: 320, height: 240), body: view.body) }(EntryView())
+    case .entry: { view in DemoStage(size: Size(width: 240, height: 180), body: view.body) }(EntryView())
     case .knobs:
       { view in DemoStage(size: Size(width: 320, height: 240), body: view.body) }(KnobsView(theme: .studio))
     case .lists: { view in listed(view) }(ListsView(theme: .studio))
@@ -45,11 +45,11 @@ struct DemoStage {
   }
 
   private static func listed(_ view: ListsView) -> DemoStage {
-    DemoStage(size: Size(width: 320, height: 240), body: view.body, state: { view.values.map { "\($0)" } })
+    DemoStage(size: Size(width: 240, height: 180), body: view.body, state: { view.values.map { "\($0)" } })
   }
 
   private static func mixer(_ view: MixerView) -> DemoStage {
-    DemoStage(size: Size(width: 480, height: 270), body: view.body, state: { view.values.map { "\($0)" } })
+    DemoStage(size: Size(width: 320, height: 180), body: view.body, state: { view.values.map { "\($0)" } })
   }
 
   private static func minimal() -> DemoStage {

@@ -35,14 +35,14 @@ import Testing
 
   /// A desk in use: some channels muted, one soloed, the master dimmed, a finger on a fader.
   private func used(_ size: Size, _ scale: Double) throws -> Harness {
-    let rig = Rig(isStill: true, size, scale: scale)
+    let rig = Rig(isStill: true, size, scale: scale, timeStep: 0.5)
     for path in ["Hat/mute", "Toms/mute", "Voice/solo", "Kick/solo", "Bass/solo", "Master/solo"] {
       rig.harness.click(path)
     }
     rig.harness.mouse.move(to: .zero)
     rig.harness.finger(1).press(at: try rig.fader("Bass"))
     rig.harness.finger(1).move(by: Vector(x: 0, y: -30))
-    rig.harness.step(90)
+    rig.harness.step(6)
     return rig.harness
   }
 
@@ -163,33 +163,33 @@ import Testing
 
   @Test("a kiosk plays by itself until it is touched, and again a minute after the last touch")
   func attract() throws {
-    let rig = Rig(isKiosk: true, Size(width: 640, height: 360), timeStep: 0.25)
+    let rig = Rig(isKiosk: true, Size(width: 320, height: 180), timeStep: 2)
     #expect(rig.value("attract") == "true")
     let start = rig.level(0)
-    rig.harness.step(40)
+    rig.harness.step(4)
     #expect(rig.level(0) != start)
     // A touch beside all controls is enough.
     rig.harness.finger(1).press(at: Point(x: 1, y: 1))
     rig.harness.step()
     let held = rig.level(0)
     rig.harness.finger(1).lift()
-    rig.harness.step(4 * 59)
+    rig.harness.step(28)
     #expect(rig.value("attract") == "false" && rig.level(0) == held)
     rig.harness.click("Kick/mute")
-    rig.harness.step(4 * 59)
+    rig.harness.step(28)
     #expect(rig.value("attract") == "false" && rig.value("muted.0") == "true")
-    rig.harness.step(8)
+    rig.harness.step(4)
     #expect(rig.value("attract") == "true" && rig.value("muted.0") == "false")
   }
 
   @Test("a finger that rests on a fader keeps a kiosk from playing")
   func heldLong() throws {
-    let rig = Rig(isKiosk: true, Size(width: 640, height: 360), timeStep: 0.5)
+    let rig = Rig(isKiosk: true, Size(width: 320, height: 180), timeStep: 5)
     rig.harness.finger(1).press(at: try rig.fader("Snare"))
-    rig.harness.step(200)
+    rig.harness.step(20)
     #expect(rig.value("attract") == "false")
     rig.harness.finger(1).lift()
-    rig.harness.step(130)
+    rig.harness.step(14)
     #expect(rig.value("attract") == "true")
   }
 

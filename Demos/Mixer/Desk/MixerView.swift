@@ -29,10 +29,10 @@ public final class MixerView {
   /// Calls the controls.
   public func body(_ ui: UI) {
     if isKiosk, !isStill { play(ui) }
-    measure(at: isStill ? Self.moment : ui.time)
     let layout = DeskLayout(ui.size)
     ui.styled({ $0.fit(layout.unit) }) {
       show(ui, layout)
+      measure(at: isStill ? Self.moment : ui.time)
       // All at rest first, then all that moves: what rests is copied at once.
       for index in channels.indices {
         Strip(layout, index).meter(ui, ControlID(channels[index].name), meters[index])
@@ -46,18 +46,25 @@ public final class MixerView {
     ui.place(layout.bank) { ui.panel {} }
     ui.place(layout.master) { ui.panel {} }
     Header(layout, channels).body(ui)
+    for index in channels.indices {
+      ui.scope(channels[index].name) { Strip(layout, index).controls(ui, &channels[index]) }
+    }
+    ui.scope(main.name) { Strip(layout, nil).controls(ui, &main) }
+    showPanes(ui, layout)
+  }
+
+  /// Names and levels, once the controls have had their say.
+  private func showPanes(_ ui: UI, _ layout: DeskLayout) {
     let isAnySoloed = channels.contains { $0.isSoloed }
     for index in channels.indices {
       channels[index].write()
-      let isHeard = channels[index].isHeard(isAnySoloed: isAnySoloed), note = channels[index].levelText
-      ui.scope(channels[index].name) {
-        Strip(layout, index).body(
-          ui, &channels[index], note: note, isHeard: isHeard, isLast: index == channels.count - 1)
-      }
+      let strip = Strip(layout, index), channel = channels[index]
+      strip.pane(ui, channel, channel.levelText, isHeard: channel.isHeard(isAnySoloed: isAnySoloed))
+      if index > 0 { strip.cutLine(ui) }
     }
     main.write()
     let note = choreography == nil ? main.levelText : "Touch a fader"
-    ui.scope(main.name) { Strip(layout, nil).body(ui, &main, note: note, isHeard: !main.isMuted, isLast: true) }
+    Strip(layout, nil).pane(ui, main, note, isHeard: !main.isMuted)
   }
 
   /// The model's values as text, for scripts.

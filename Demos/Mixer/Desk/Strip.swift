@@ -20,7 +20,7 @@ struct Strip {
       height: height * unit)
   }
 
-  private var pane: Rect { rect(12, 44, inset: 6) }
+  private var paneFrame: Rect { rect(12, 44, inset: 6) }
   private var gain: Rect { dial(66) }
   private var pan: Rect { dial(184) }
   private var buttons: Rect { rect(310, 44, inset: 6) }
@@ -47,13 +47,7 @@ struct Strip {
 
   // MARK: Controls
 
-  /// - Parameters:
-  ///   - note: What the pane shows below the name.
-  ///   - isHeard: Whether the channel reaches the master.
-  ///   - isLast: Whether no strip stands on its right.
-  func body(_ ui: UI, _ channel: inout Channel, note: String, isHeard: Bool, isLast: Bool) {
-    showPane(ui, channel, note, isHeard)
-    if !isLast { cutLine(ui) }
+  func controls(_ ui: UI, _ channel: inout Channel) {
     let (first, second) = index == nil ? ("Phones", "Balance") : ("Gain", "Pan")
     ui.place(gain) {
       ui.knob(
@@ -98,9 +92,9 @@ struct Strip {
   // MARK: Decoration
 
   /// The pane with a name and a note; the name of what is not heard is dim.
-  private func showPane(_ ui: UI, _ channel: Channel, _ note: String, _ isHeard: Bool) {
-    ui.place(pane) {
-      ui.drawing(pane.size, fills: true) { canvas, bounds in
+  func pane(_ ui: UI, _ channel: Channel, _ note: String, isHeard: Bool) {
+    ui.place(paneFrame) {
+      ui.drawing(paneFrame.size, fills: true) { canvas, bounds in
         Desk.pane(canvas, bounds, radius: 5 * unit)
         let color = Desk.color(channel.section).opacity(isHeard ? 1 : 0.4), center = bounds.center.x
         let name = canvas.layout(channel.name, TextStyle(size: 13.5 * unit, weight: .bold))
@@ -111,9 +105,9 @@ struct Strip {
     }
   }
 
-  /// The line cut between two strips.
-  private func cutLine(_ ui: UI) {
-    let line = Rect(x: frame.maxX - 1, y: frame.minY + 12 * unit, width: 2, height: max(0, frame.height - 24 * unit))
+  /// The line cut on its left.
+  func cutLine(_ ui: UI) {
+    let line = Rect(x: frame.minX - 1, y: frame.minY + 12 * unit, width: 2, height: max(0, frame.height - 24 * unit))
     ui.place(line) {
       ui.drawing(line.size, fills: true) { canvas, bounds in
         let dark = Rect(x: 0, y: 0, width: 1, height: bounds.height)

@@ -111,7 +111,7 @@ import Testing
     }
     harness.step(2)
     for step in 0..<40 {
-      level = -50 + Double(step * 37 % 60)
+      level = -50 + Double(step * 37 % 57)
       harness.step()
       #expect(harness.paintedPixels <= 64 * 32 * 7)
     }
