@@ -16,7 +16,7 @@ public final class MixerView {
   /// Seconds without a touch after which a kiosk plays by itself.
   static let patience = 60.0
   /// The moment that the meters of a desk at rest show.
-  private static let moment = 6.79
+  private static let moment = 6.98
 
   /// Creates the desk.
   /// - Parameters:
