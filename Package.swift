@@ -105,7 +105,11 @@ let package = Package(
     demo("Entry", knurl + ["DemoSupport", "EntryPages"], without: ["Pages"]),
     demo("ListPages", path: "Lists/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Lists", knurl + ["DemoSupport", "ListPages"], without: ["Pages"]),
-    demo("Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
+    demo("MixerDesk", path: "Mixer/Desk", isProgram: false, knurl + ["DemoSupport"]),
+    demo("Mixer", knurl + ["DemoSupport", "MixerDesk"], without: ["Desk"]),
+    demo(
+      "Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "MixerDesk", "AllocationCounting"],
+      without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
     .executableTarget(
@@ -138,7 +142,8 @@ let package = Package(
       name: "DemosTests",
       dependencies: [
         "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlDrawing", "KnurlGeometry", "KnurlRaster",
-        "KnurlText", "DemoSupport", "PriceShop", "SeedPages", "KnobPages", "ListPages", "EntryPages", "Asteroids",
+        "KnurlText", "DemoSupport", "PriceShop", "SeedPages", "KnobPages", "ListPages", "EntryPages", "MixerDesk",
+        "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]

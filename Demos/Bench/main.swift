@@ -1,6 +1,7 @@
 import AllocationCounting
 import Knurl
 import KnurlCapture
+import MixerDesk
 import PriceShop
 
 #if canImport(Glibc)
@@ -22,6 +23,7 @@ let names = CommandLine.arguments.dropFirst()
 if names.isEmpty {
   measureBoard(&lines)
   measureShop(&lines)
+  measureMixer(&lines)
   ScreenBench.measure(&lines)
   try measureWindow(&lines)
 }
@@ -98,6 +100,32 @@ func measureShop(_ lines: inout Lines) {
   view.shop.filter.rating = 2
   harness.step(2)
   drag("price filter, knob dragged, grid changes", from: 0, by: 40)
+}
+
+/// The mixing desk, meters moving, under ten fingers of a trace: how many of its frames a second are played.
+func measureMixer(_ lines: inout Lines) {
+  let size = Size(width: 1280, height: 720)
+  func harness() -> Harness { { view in Harness(size: size) { view.body($0) } }(MixerView()) }
+  let hand = harness()
+  hand.step()
+  let places = hand.nodes.filter { $0.path.hasSuffix("/fader") }.prefix(10).map { $0.children[0].frame.center }
+  hand.startRecording(hashes: false)
+  for (finger, place) in places.enumerated() { hand.finger(finger).press(at: place) }
+  for frame in 0..<1000 {
+    for finger in places.indices where (frame + 30 * finger) % 300 < 100 {
+      hand.finger(finger).move(by: Vector(x: 0, y: (frame + finger) / 20 % 2 == 0 ? 2 : -2))
+    }
+    hand.step()
+  }
+  let trace = hand.stopRecording(), clock = ContinuousClock()
+  func rate(hashes: Bool) -> Double {
+    let replay = harness()
+    let (seconds, attoseconds) = clock.measure { replay.play(trace, hashes: hashes) }.components
+    return Double(trace.frames.count) / (Double(seconds) + Double(attoseconds) / 1e18)
+  }
+  let name = "1000 frames of Mixer at 1280x720, headless replay"
+  lines.add(name, rate(hashes: false), "frames/s")
+  lines.add(name + ", hashes too", rate(hashes: true), "frames/s")
 }
 
 /// The same controls in a window of SDL's dummy driver.

@@ -15,10 +15,11 @@ import Darwin
 public enum Demo {
   /// Runs a demo and ends the program: with 0, or after one line on standard error with 2, or 1 where a replay differs.
   public static func main(
-    _ name: String, size: Size, pages: [String] = [], _ run: (DemoOptions) throws -> Void
+    _ name: String, size: Size, pages: [String] = [], switches: [String] = [], _ run: (DemoOptions) throws -> Void
   ) -> Never {
     do {
-      try run(DemoOptions(Array(CommandLine.arguments.dropFirst()), size: size, pages: pages))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      try run(DemoOptions(arguments, size: size, pages: pages, switches: switches))
     } catch {
       let hint = error is SDLError ? " Or use --capture FILE.png." : ""
       writeError("\(name): \(error)\(hint)\n")
@@ -32,9 +33,10 @@ public enum Demo {
     return error is DemoDifference
   }
 
-  /// Runs a body in a window until it is closed or, if the options ask for a picture, without one.
+  /// Runs a body in a window, of a kiosk on the whole screen, until it is closed or, if the options ask for a picture, without one.
   public static func show(
-    _ title: String, _ options: DemoOptions, theme: Theme = .studio, _ body: @escaping (UI) -> Void
+    _ title: String, _ options: DemoOptions, theme: Theme = .studio, isKiosk: Bool = false,
+    _ body: @escaping (UI) -> Void
   ) throws -> UI {
     if options.headless.isWanted {
       let harness = Harness(size: options.size, pixelsPerPoint: options.scale, theme: theme, body)
@@ -42,7 +44,8 @@ public enum Demo {
       return harness.ui
     }
     let host = ApplicationOptions(
-      isBorderless: options.isBorderless, position: options.isBorderless ? .zero : nil, scale: options.scale,
+      isBorderless: options.isBorderless, isFullscreen: isKiosk, showsPointer: !isKiosk,
+      position: options.isBorderless ? .zero : nil, scale: options.scale,
       frameLimit: options.frames, record: options.record, play: options.headless.play)
     let application = try Application(title, size: options.size, theme: theme, options: host)
     while try application.step(body) {}

@@ -21,6 +21,8 @@ public struct DemoOptions {
   public var theme: DemoTheme?
   /// Whether the window stands without a frame at the upper left of the screen.
   public var isBorderless = false
+  /// Those of the demo's own switches that were given, such as `--still`.
+  public var switches: Set<String> = []
   /// Whether the model's values are printed at the end.
   public var printsValues = false
   /// Whether the places of all controls are printed at the end.
@@ -32,8 +34,11 @@ public struct DemoOptions {
     --play FILE --record FILE --borderless --print-values --print-nodes --page NAME --theme NAME
     """
 
-  /// Reads the arguments behind the program's name; a demo without pages has no choice of page and looks.
-  public init(_ arguments: [String], size: Size, pages: [String] = []) throws(DemoError) {
+  /// Reads the arguments behind the program's name; a demo without pages has no choice of page and looks, and one without
+  /// switches of its own knows none.
+  public init(
+    _ arguments: [String], size: Size, pages: [String] = [], switches: [String] = []
+  ) throws(DemoError) {
     self.size = size
     var rest = arguments[...]
     while let option = rest.popFirst() {
@@ -44,6 +49,7 @@ public struct DemoOptions {
       case "--page" where !pages.isEmpty: page = try Self.name(option, &rest, of: pages)
       case "--theme" where !pages.isEmpty:
         theme = DemoTheme(rawValue: try Self.name(option, &rest, of: DemoTheme.allCases.map(\.rawValue)))
+      case _ where switches.contains(option): self.switches.insert(option)
       case "--borderless": isBorderless = true
       case "--print-values": printsValues = true
       case "--print-nodes": printsNodes = true

@@ -64,6 +64,7 @@ public final class Application {
     main.notesHashes = options.record != nil
     if options.bugReport != nil, options.record == nil { main.ui.recorder = TraceRecorder(.last(seconds: 30)) }
     SDL_StopTextInput()
+    if !options.showsPointer { SDL_ShowCursor(SDL_DISABLE) }
     live.paint = { [unowned self] in paintLive($0) }
   }
 

@@ -15,6 +15,11 @@ public struct ApplicationOptions: Hashable, Sendable {
 
   /// Whether the window has no frame; false by default.
   public var isBorderless: Bool
+  /// Whether the window fills the screen, in the screen's own mode; false by default. The scale is not changed: there are
+  /// more points then.
+  public var isFullscreen: Bool
+  /// Whether the mouse pointer shows over the program's windows; true by default. False is for touch screens.
+  public var showsPointer: Bool
   /// Whether the user can change the window's size; true by default.
   public var isResizable: Bool
   /// The window's upper left corner, in units of the desktop; nil, the default: the middle of the screen.
@@ -45,11 +50,14 @@ public struct ApplicationOptions: Hashable, Sendable {
 
   /// Creates options.
   public init(
-    isBorderless: Bool = false, isResizable: Bool = true, position: Point? = nil, scale: Double = 1, vsync: Bool = true,
+    isBorderless: Bool = false, isFullscreen: Bool = false, showsPointer: Bool = true, isResizable: Bool = true,
+    position: Point? = nil, scale: Double = 1, vsync: Bool = true,
     frameRate: Double = 60, frameLimit: Int? = nil, waitsForEvents: Bool = true, opensPads: Bool = true,
     presentation: Presentation = .automatic, record: String? = nil, play: String? = nil, bugReport: String? = nil
   ) {
     self.isBorderless = isBorderless
+    self.isFullscreen = isFullscreen
+    self.showsPointer = showsPointer
     self.isResizable = isResizable
     self.position = position
     self.scale = scale

@@ -1,75 +1,11 @@
 import Knurl
 import KnurlCapture
 import KnurlRaster
-import PriceShop
 import Testing
-
-@testable import Asteroids
-@testable import DemoSupport
-@testable import KnobPages
-@testable import SeedPages
 
 /// Each demo plays ten seconds of three fingers from a trace, and shows the same pictures in every way of painting.
 @Suite struct DemoTracesTests {
-  /// A demo without a window: its controls, and the game below them.
-  struct Stage {
-    var size: Size
-    var theme = Theme.studio
-    /// Whether the controls lie over a game, as in an `Overlay`.
-    var isGuest = false
-    var body: (UI) -> Void
-    /// Gets what nobody claims.
-    var game: (InputEvent) -> Void = { _ in }
-    /// What the game has come to.
-    var state: () -> [String] = { [] }
-  }
-
-  enum DemoName: String, CaseIterable {
-    case asteroids, knobs, minimal, priceFilter = "price-filter", seeds
-  }
-
-  private static func stage(_ demo: DemoName) -> Stage {
-    switch demo {
-    case .asteroids: asteroids()
-    case .knobs:
-      { view in Stage(size: Size(width: 320, height: 240), body: view.body) }(KnobsView(theme: .studio))
-    case .minimal: minimal()
-    case .priceFilter:
-      { view in
-        Stage(size: Size(width: 400, height: 250), body: view.body, state: { view.shop.values.map { "\($0)" } })
-      }(ShopView(text: EngravedText()))
-    case .seeds:
-      { view in Stage(size: Size(width: 240, height: 180), theme: .classic, body: view.body) }(
-        SeedsView(theme: .classic))
-    }
-  }
-
-  private static func minimal() -> Stage {
-    var lower = 120.0, upper = 380.0, gain = 0.5
-    return Stage(size: Size(width: 240, height: 160)) { ui in
-      ui.panel("PRICE FILTER") {
-        ui.rangeSlider(id: "price", &lower, &upper, in: 0...500, step: 5, label: "Price")
-        ui.knob(id: "gain", &gain, label: "Gain")
-      }
-    } state: {
-      ["\(lower) \(upper) \(gain)"]
-    }
-  }
-
-  private static func asteroids() -> Stage {
-    let size = Size(width: 320, height: 200)
-    var world = World(size: size), isPaused = false
-    return Stage(size: size, isGuest: true) { ui in
-      if !isPaused { world.advance(by: 1.0 / 60) }
-      Hud.body(ui, &world.settings, isPaused: &isPaused)
-    } game: { event in
-      world.take(event)
-    } state: {
-      world.values.map { "\($0)" }
-    }
-  }
-
-  private static func harness(_ stage: Stage, threads: Int, whole: Bool) -> Harness {
+  private static func harness(_ stage: DemoStage, threads: Int, whole: Bool) -> Harness {
     let harness = Harness(size: stage.size, theme: stage.theme, timeStep: 0.1, threads: threads, stage.body)
     harness.repaintsWhole = whole
     harness.ui.drawsBackground = !stage.isGuest
@@ -80,7 +16,7 @@ import Testing
   // MARK: Recording
 
   /// Three fingers that take one control after another, move round on it and let go; one of them also where nothing is.
-  private static func perform(_ stage: Stage) -> Trace {
+  private static func perform(_ stage: DemoStage) -> Trace {
     let harness = harness(stage, threads: 1, whole: false)
     harness.startRecording()
     for frame in 0..<106 {
@@ -111,16 +47,16 @@ import Testing
     return frames[turn * 5 % frames.count].center
   }
 
-  private static func path(_ demo: DemoName) -> String {
+  private static func path(_ demo: DemoStage.Name) -> String {
     #filePath.dropLast("DemosTests/DemoTracesTests.swift".count) + "Traces/\(demo.rawValue).trace"
   }
 
   /// The trace of a demo; a missing one, or one that failed, is recorded where `KNURL_RECORD` says so.
-  private func trace(_ demo: DemoName, again: Bool = false) throws -> Trace {
+  private func trace(_ demo: DemoStage.Name, again: Bool = false) throws -> Trace {
     let path = Self.path(demo), mode = RecordMode.requested
     let isWanted = again ? mode == .all || mode == .failed : mode != .never
     if again ? isWanted : isWanted && !Files.exists(path) {
-      try Self.perform(Self.stage(demo)).write(to: path, makesFolders: true)
+      try Self.perform(DemoStage.named(demo)).write(to: path, makesFolders: true)
       Issue.record("\(path) is written now: commit it if the pictures are right. The next run compares.")
     }
     return try Trace.read(path)
@@ -128,13 +64,13 @@ import Testing
 
   // MARK: Replay
 
-  @Test("same pictures with 1 and 3 threads, repainted whole and in parts", arguments: DemoName.allCases)
-  func replays(_ demo: DemoName) throws {
+  @Test("same pictures with 1 and 3 threads, repainted whole and in parts", arguments: DemoStage.Name.allCases)
+  func replays(_ demo: DemoStage.Name) throws {
     let trace = try trace(demo)
     #expect(trace.duration >= 10 && Self.fingers(trace) == 3)
     var states: [[String]] = []
     for (threads, whole) in [(1, false), (3, true)] {
-      let stage = Self.stage(demo), harness = Self.harness(stage, threads: threads, whole: whole)
+      let stage = DemoStage.named(demo), harness = Self.harness(stage, threads: threads, whole: whole)
       let other = Renderer(threads: 4 - threads)
       var fresh = Pixmap(width: 0, height: 0), otherDiffers: [Int] = []
       let hashes = harness.play(trace) { event, _ in
@@ -168,7 +104,7 @@ import Testing
   @Test("peers 124: a trace recorded again while it is played is the same")
   func again() throws {
     let trace = try trace(.minimal)
-    let harness = Self.harness(Self.stage(.minimal), threads: 2, whole: false)
+    let harness = Self.harness(DemoStage.named(.minimal), threads: 2, whole: false)
     harness.startRecording()
     harness.play(trace)
     #expect(harness.stopRecording() == trace)

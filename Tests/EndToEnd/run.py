@@ -14,6 +14,7 @@ import traceback
 import asteroids
 import host
 import knobs
+import mixer
 import price_filter
 import refusals
 import seeds
@@ -23,6 +24,7 @@ from rig import TouchScreen
 SUITES = (
     ("PriceFilter", price_filter), ("PriceFilter", refusals), ("Asteroids", asteroids), ("Asteroids", refusals),
     ("Seeds", seeds), ("Seeds", refusals), ("Knobs", knobs), ("Knobs", refusals),
+    ("Mixer", mixer), ("Mixer", refusals),
     ("HostTrials", host))
 
 

@@ -67,6 +67,28 @@ extension AllocationsTests {
   }
 }
 
+extension AllocationsTests {
+  @Test("meters that move take nothing from the heap", .enabled(if: isOptimized))
+  func movingMeters() {
+    var levels = [-12.0, -14], frame = 0
+    let harness = Harness(size: Size(width: 300, height: 300)) { ui in
+      frame += 1
+      levels[0] = Double(frame % 50) - 50
+      levels[1] = Double(frame % 40) - 40
+      for number in 0..<8 {
+        ui.place(Rect(x: Double(number) * 36, y: 10, width: 22, height: 200)) {
+          ui.meter(id: ControlID(number), levels)
+        }
+      }
+    }
+    harness.step(120)
+    #expect(harness.paintedPixels > 0)
+    let ui = harness.ui
+    #expect(allocations(during: { harness.step(20) }) == 0)
+    #expect(ui.nextWake != nil)
+  }
+}
+
 /// The compiler leaves blocks in a debug build that a release build has not.
 private var isOptimized: Bool {
   #if DEBUG

@@ -96,6 +96,8 @@ final class ControlState {
   /// The marks round a dial, as they were made last.
   var dialMarks: DialMarks?
 
+  /// What a meter remembers; nil of other controls.
+  var meter: MeterLevels?
   /// What a scroll area remembers; nil of other controls.
   var scroll: ScrollState?
 

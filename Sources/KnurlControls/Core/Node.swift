@@ -2,7 +2,7 @@
 public struct Node: Sendable {
   /// Scopes, control and part, joined by "/": "price", "price/lower", "mixer/3/gain". Empty for what has no id.
   public let path: String
-  /// What it is: "button", "toggle", "slider", "knob", "label", "group", "thumb".
+  /// What it is: "button", "toggle", "slider", "knob", "meter", "label", "group", "thumb".
   public let role: String
   /// Its name for people.
   public let label: String

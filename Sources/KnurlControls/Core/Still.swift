@@ -1,6 +1,6 @@
 /// What draws a picture: controls of another kind may take the same id.
 enum StillKind {
-  case button, toggle, knob, ring, straight, fader, stops, field, number
+  case button, toggle, knob, ring, straight, fader, stops, field, number, meter
 }
 
 /// All that the picture of a control at rest is made of, as the program gave it.

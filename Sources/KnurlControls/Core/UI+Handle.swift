@@ -93,6 +93,7 @@ extension UI {
   /// A further button of a pointer goes where its first one went; a finger has but one.
   private func pressed(_ pointer: PointerID, _ point: Point, _ button: MouseButton, _ time: Double) -> Claim {
     guard point.isFinite else { return .free }
+    lastPress = time
     let button = pointer.isTouch ? .left : button
     let index = freshSlot(pointer, point, button)
     if button != .left, pointers[index].owner != nil { letGo(index, .cancelled(pointer)) }

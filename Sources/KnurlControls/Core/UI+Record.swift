@@ -59,6 +59,12 @@ extension UI {
     return nil
   }
 
+  /// What people read. Meters change in each frame and are seldom asked, so theirs is written now.
+  private func text(of record: NodeRecord) -> String {
+    guard record.text.isEmpty, let levels = record.state?.meter, let value = record.value else { return record.text }
+    return levels.text(value, minimum: record.minimum ?? value)
+  }
+
   private func node(at index: Int) -> Node {
     let record = shown.nodes[index]
     var children: [Node] = []
@@ -72,7 +78,7 @@ extension UI {
     let focusIndex = focusIndex(of: record)
     return Node(
       path: record.state.map { $0.path(of: record.part) } ?? "", role: "\(record.role)", label: record.label,
-      text: record.text, value: record.value, minimum: record.minimum, maximum: record.maximum, step: record.step,
+      text: text(of: record), value: record.value, minimum: record.minimum, maximum: record.maximum, step: record.step,
       frame: record.frame, isHot: record.isHot, isActive: record.isActive, isFocused: record.isFocused,
       isEnabled: record.isEnabled, actions: actions(of: record, focusIndex), focusIndex: focusIndex, children: children)
   }

@@ -62,6 +62,18 @@ extension UI {
     return replay(still, state)
   }
 
+  /// The same for a meter, whose levels are in `thumbBits`.
+  func again(
+    _ state: ControlState, _ bounds: RealBounds, _ scale: ValueScale, _ label: String?, _ options: MeterOptions
+  ) -> Response? {
+    guard let levels = state.meter, levels.isSame(as: thumbBits, options), let still = usableStill(state),
+      still.isOf(.meter, label), still.call.bounds == .real(bounds), still.call.scale.isSame(as: scale),
+      let response = replay(still, state)
+    else { return nil }
+    levels.rest(until: time)
+    return response
+  }
+
   /// What a control at rest has recorded in the frame before, with the looks that are in force.
   private func usableStill(_ state: ControlState) -> Still? {
     guard let still = state.still, canReplay, still.frame == shownIndex, still.revision == revision,

@@ -140,6 +140,10 @@ public final class UI {
   /// Keeps every event and frame as a trace; nil, the default: nothing is kept.
   public var recorder: TraceRecorder?
 
+  /// When a pointer was pressed last, on a control or beside, in the seconds of its event; nil before the first press.
+  /// For programs that do something by themselves once nobody has touched them for a while.
+  public internal(set) var lastPress: Double?
+
   /// Whether a pointer holds a control.
   public var isHeld: Bool { pointers.contains { $0.owner != nil } }
 

@@ -16,6 +16,7 @@ extension Theme {
     theme.panel = .classic
     theme.scroll = .classic
     theme.button = .classic
+    theme.meter = .classic
     theme.rangeSlider = RangeSliderStyle(
       trackColor: Color(white: 0.9), highlightColor: blue, thumbColor: .white, curvaceousness: 1, thumbPicture: nil,
       trackThickness: 90.0 / 7, thumbRadius: 15, textSize: 13, tickSize: 11, showsBubble: false, look: .glossy)

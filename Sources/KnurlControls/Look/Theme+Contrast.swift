@@ -24,6 +24,7 @@ extension Theme {
     (theme.stopSlider.bareDotColor, theme.stopSlider.dotColor) = (.white, .black)
     (theme.stopSlider.textSize, theme.stopSlider.nameSize) = (14, 13)
     theme.fader = .contrast
+    theme.meter = .contrast
     theme.rangeSlider.textSize = 14
     theme.rangeSlider.tickSize = 12
     theme.knob.labelSize = 14

@@ -25,6 +25,7 @@ extension Theme {
     theme.textField.ground = Color(red: 0.99, green: 0.988, blue: 0.98)
     theme.textField.errorColor = Color(red: 0.78, green: 0.15, blue: 0.11)
     theme.fader = .paper
+    theme.meter = .paper
     theme.panel = .paper
     theme.scroll = .paper
     theme.button = .paper

@@ -61,6 +61,8 @@ public struct Theme: Sendable {
   public var stopSlider = StopSliderStyle.studio(Theme.studioAccent)
   /// Faders.
   public var fader = FaderStyle.studio
+  /// Meters.
+  public var meter = MeterStyle.studio
   /// Ring sliders.
   public var ringSlider: RingSliderStyle
   /// Scroll areas.

@@ -67,8 +67,13 @@ final class FieldState {
     return place < start + length ? start : place - length + editor.selection.upper - start
   }
 
-  /// The place of the text at a point in the control's own coordinates.
+  /// The place of the text at a point in the control's own coordinates, as the last picture shows it: where the text has
+  /// changed since, the nearest place that it still has.
   func place(at point: Point, isUnder: Bool = false, _ engine: any TextEngine) -> Int {
+    editor.text.clusterBoundary(from: shownPlace(at: point, isUnder, engine))
+  }
+
+  private func shownPlace(at point: Point, _ isUnder: Bool, _ engine: any TextEngine) -> Int {
     if let area {
       let line = area.line(at: point.y - frame.minY)
       return textPlace(area.place(in: line, x: point.x - frame.minX, isUnder: isUnder))

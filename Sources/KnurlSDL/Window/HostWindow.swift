@@ -30,6 +30,7 @@ final class HostWindow {
   private static func flags(_ options: ApplicationOptions) -> UInt32 {
     var flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if options.isBorderless { flags |= SDL_WINDOW_BORDERLESS.rawValue }
+    if options.isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     return flags
   }

@@ -18,6 +18,39 @@ import Testing
     #expect(rig.model == "one X- three")
   }
 
+  @Test("a pointer beyond a text that an event before has shortened finds its end", arguments: 1...3)
+  func shortened(_ clicks: Int) {
+    for area in [false, true] {
+      let rig = Rig("a line that is long, and goes on") { ui, state in
+        ui.place(Rect(x: 100, y: 100, width: 300, height: 90)) {
+          if area { ui.textArea(id: "name", &state.model) } else { ui.textField(id: "name", &state.model) }
+        }
+      }
+      let end = Point(x: 330, y: 115), ui = rig.harness.ui
+      for click in 1...clicks {
+        // All of it between two frames: what is pressed is a picture of the text before.
+        if click == clicks {
+          rig.harness.keyboard.press(.character("a"), with: .control)
+          rig.harness.keyboard.type("é")
+        }
+        rig.harness.mouse.move(to: end)
+        rig.harness.mouse.press()
+        if click < clicks { rig.harness.mouse.release() }
+      }
+      rig.harness.mouse.move(by: Vector(x: -40, y: 0))
+      rig.harness.mouse.move(by: Vector(x: 60, y: 0))
+      rig.step()
+      rig.model = ""
+      rig.harness.mouse.move(by: Vector(x: -10, y: 0))
+      rig.harness.mouse.release()
+      rig.step()
+      rig.harness.mouse.press()
+      rig.harness.mouse.release()
+      rig.step()
+      #expect(ui.leaks.isEmpty && ui.node("name")?.frame.isFinite == true)
+    }
+  }
+
   @Test("a double click selects a word, a triple click all; a drag goes on by words", arguments: Hand.allCases)
   func clicks(_ hand: Hand) {
     let rig = fieldRig("one two three")
