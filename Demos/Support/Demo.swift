@@ -15,10 +15,11 @@ import Darwin
 public enum Demo {
   /// Runs a demo and ends the program: with 0, or after one line on standard error with 2, or 1 where a replay differs.
   public static func main(
-    _ name: String, size: Size, pages: [String] = [], _ run: (DemoOptions) throws -> Void
+    _ name: String, size: Size, pages: [String] = [], arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    _ run: (DemoOptions) throws -> Void
   ) -> Never {
     do {
-      try run(DemoOptions(Array(CommandLine.arguments.dropFirst()), size: size, pages: pages))
+      try run(DemoOptions(arguments, size: size, pages: pages))
     } catch {
       let hint = error is SDLError ? " Or use --capture FILE.png." : ""
       writeError("\(name): \(error)\(hint)\n")
