@@ -19,11 +19,13 @@ struct FaceChain: Sendable {
   var engravedIndex: Int { faces.count }
 
   /// The face for a cluster: the first that has all of it, else the first that has its base, else the engraved one.
-  /// - Parameter last: The face of the cluster before, which spaces and marks of all scripts stay with.
+  /// - Parameter last: The face of the cluster before, which spaces stay with, save beside pictures, where they are too wide.
   func face(for cluster: Character, after last: Int?) -> Int {
     let scalars = cluster.unicodeScalars
     guard let base = scalars.first else { return 0 }
-    if let last, last < faces.count, cluster.isWhitespace, faces[last].has(base) { return last }
+    if let last, last < faces.count, cluster.isWhitespace, !faces[last].hasPictures, faces[last].has(base) {
+      return last
+    }
     let wantsPictures = Self.wantsPictures(cluster)
     if let wantsPictures, let found = first(scalars, where: { $0.hasPictures == wantsPictures }) { return found }
     if let found = first(scalars, where: { _ in true }) { return found }

@@ -103,6 +103,12 @@ struct FontTextTests {
     #expect(frame.height > 15 && frame.height < 30 && frame.maxY > 0 && frame.minY < -12)
   }
 
+  @Test("a space beside an emoji is as wide as any other")
+  func spaces() throws {
+    let clusters = try chain([.sans, .emoji]).layout("a 😀 b", style).clusters
+    #expect(abs(clusters[1].width - clusters[3].width) < 1e-9)
+  }
+
   @Test("digits are no emoji, and a selector decides between text and picture")
   func presentation() throws {
     let engine = try chain([.sans, .emoji])
