@@ -20,7 +20,7 @@ demo:  ## the price filter in a window; without a display, as a picture
 	"$$program" --capture $(PICTURE) --frames 3 --size 1280x720 --scale 2 && echo $(PICTURE)
 
 test:  ## all tests, in a debug build
-	@.ci/install build
+	@.ci/install build fonts test
 	$(SWIFT) test
 
 check: check-format check-rules check-release check-kernels check-docs  ## what a server runs beside test and e2e
@@ -35,7 +35,7 @@ check-rules:  ## the repository's own rules
 # A build of its own, so that other flags do not make demo and bench build everything anew. Some tests look behind the
 # public face with @testable, which a release build must be asked for.
 check-release:  ## all tests, in a release build without a warning
-	@.ci/install build
+	@.ci/install build fonts test
 	$(SWIFT) test $(RELEASE)
 
 # What the vector kernels became.
@@ -44,10 +44,10 @@ check-kernels: check-release  ## no calls in the kernels of the release build
 	.ci/kernels "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 
 # Leaks too where the system lets a program look for its own. Not a part of the gate: it builds everything once more.
-check-memory:  ## the tests of drawing and painting under the address sanitizer
-	@.ci/install build
+check-memory:  ## the tests of drawing, painting and fonts under the address sanitizer
+	@.ci/install build fonts test
 	ASAN_OPTIONS=detect_leaks=$${LEAKS:-0} $(SWIFT) test --sanitize=address --scratch-path .build/memory \
-	--filter 'KnurlRasterTests|KnurlDrawingTests'
+	--filter 'KnurlRasterTests|KnurlDrawingTests|KnurlFontsTests'
 
 check-docs: check-release  ## documentation without a warning
 	@.ci/install check
@@ -61,14 +61,14 @@ fuzz:  ## a million senseless events for the demos, in a release build
 
 e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch screen (Linux; needs root)
 	@[ "$$(id -u)" = 0 ] || { echo "make e2e starts an X server of its own, which needs root: sudo make e2e" >&2; exit 2; }
-	@.ci/install build e2e
+	@.ci/install build fonts test e2e
 	$(SWIFT) build $(RELEASE)
 	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 
 # The peer is built where Cairo is; the bench runs without it.
 bench:  ## medians of frames, repaints and shapes, the latter beside Cairo's; BENCH_JSON=FILE writes those of the release build
-	@.ci/install build
-	-@.ci/install bench
+	@.ci/install build fonts
+	-@.ci/install bench test
 	$(SWIFT) build -c release --product Bench
 	@if pkg-config --exists cairo; then mkdir -p $(dir $(CAIRO)) && \
 	$(CC) -O2 -o $(CAIRO) Demos/Bench/Cairo/cairo-bench.c $$(pkg-config --cflags --libs cairo) -lm; else rm -f $(CAIRO); fi
@@ -76,7 +76,7 @@ bench:  ## medians of frames, repaints and shapes, the latter beside Cairo's; BE
 	BENCH_JSON= $(ON_SCREEN) $(SWIFT) run Bench
 
 goldens:  ## records failing goldens anew and names them: look at each before you commit it
-	@.ci/install build
+	@.ci/install build fonts test
 	-KNURL_RECORD=failed $(SWIFT) test
 	@git status --short --untracked-files=all Tests/Goldens
 	@git --no-pager diff -U0 Tests/Goldens/scenes.txt | sed -n 's/^+\([a-z].*\) [0-9a-f]*$$/   scene \1/p'

@@ -63,6 +63,7 @@ let package = Package(
     .library(name: "KnurlRaster", targets: ["KnurlRaster"]),
     .library(name: "KnurlControls", targets: ["KnurlControls"]),
     .library(name: "KnurlText", targets: ["KnurlText"]),
+    .library(name: "KnurlFonts", targets: ["KnurlFonts"]),
     .library(name: "KnurlCapture", targets: ["KnurlCapture"]),
     .library(name: "KnurlTesting", targets: ["KnurlTesting"]),
     .library(name: "CKnurlSDL2", targets: ["CKnurlSDL2"]),
@@ -74,6 +75,14 @@ let package = Package(
     library("KnurlRaster", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlControls", ["KnurlGeometry", "KnurlDrawing"]),
     library("KnurlText", ["KnurlGeometry", "KnurlDrawing"]),
+
+    // Only what asks for KnurlFonts needs these. FreeType's headers find each other by pkg-config alone.
+    system("CKnurlFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    system("CKnurlHarfBuzz", pkgConfig: onMac("harfbuzz"), apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    system("CKnurlFriBidi", pkgConfig: onMac("fribidi"), apt: "libfribidi-dev", brew: "fribidi"),
+    library(
+      "KnurlFonts", ["KnurlGeometry", "KnurlDrawing", "KnurlText", "CKnurlFreeType", "CKnurlHarfBuzz", "CKnurlFriBidi"]),
+
     system("CKnurlPNG", pkgConfig: onMac("libpng"), apt: "libpng-dev", brew: "libpng"),
     library(
       "KnurlCapture", ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "CKnurlPNG"]),
@@ -107,8 +116,10 @@ let package = Package(
     demo("Lists", knurl + ["DemoSupport", "ListPages"], without: ["Pages"]),
     demo("MixerDesk", path: "Mixer/Desk", isProgram: false, knurl + ["DemoSupport"]),
     demo("Mixer", knurl + ["DemoSupport", "MixerDesk"], without: ["Desk"]),
+    demo("SpecimenPages", path: "Specimen/Pages", isProgram: false, knurl + ["DemoSupport", "KnurlFonts"]),
+    demo("Specimen", knurl + ["DemoSupport", "SpecimenPages"], without: ["Pages"]),
     demo(
-      "Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "MixerDesk", "AllocationCounting"],
+      "Bench", knurl + ["KnurlCapture", "KnurlFonts", "CKnurlSDL2", "PriceShop", "MixerDesk", "AllocationCounting"],
       without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
@@ -124,6 +135,12 @@ let package = Package(
       "KnurlControls",
       ["KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlText", "KnurlCapture", "KnurlTesting", "TestSupport"]),
     tests("KnurlText", ["KnurlGeometry", "KnurlDrawing", "AllocationCounting"]),
+    tests(
+      "KnurlFonts",
+      [
+        "KnurlGeometry", "KnurlDrawing", "KnurlRaster", "KnurlControls", "KnurlText", "KnurlCapture", "KnurlTesting",
+        "CKnurlFriBidi", "TestSupport", "AllocationCounting",
+      ]),
     tests(
       "KnurlCapture",
       [
@@ -143,6 +160,7 @@ let package = Package(
       dependencies: [
         "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlDrawing", "KnurlGeometry", "KnurlRaster",
         "KnurlText", "DemoSupport", "PriceShop", "SeedPages", "KnobPages", "ListPages", "EntryPages", "MixerDesk",
+        "SpecimenPages",
         "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),

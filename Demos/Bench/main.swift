@@ -28,7 +28,10 @@ if names.isEmpty {
   try measureWindow(&lines)
 }
 #if !DEBUG
-if names.isEmpty { Building.measure(&lines) }
+if names.isEmpty {
+  Building.measure(&lines)
+  TextBench.measure(&lines)
+}
 PrimitiveBench().measure(names, &lines)
 #endif
 if let file = unsafe getenv("BENCH_JSON").map({ unsafe String(cString: $0) }), !file.isEmpty {

@@ -15,10 +15,10 @@ import Darwin
 public enum Demo {
   /// Runs a demo and ends the program: with 0, or after one line on standard error with 2, or 1 where a replay differs.
   public static func main(
-    _ name: String, size: Size, pages: [String] = [], switches: [String] = [], _ run: (DemoOptions) throws -> Void
+    _ name: String, size: Size, pages: [String] = [], switches: [String] = [],
+    arguments: [String] = Array(CommandLine.arguments.dropFirst()), _ run: (DemoOptions) throws -> Void
   ) -> Never {
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
       try run(DemoOptions(arguments, size: size, pages: pages, switches: switches))
     } catch {
       let hint = error is SDLError ? " Or use --capture FILE.png." : ""

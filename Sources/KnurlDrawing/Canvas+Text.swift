@@ -15,8 +15,9 @@ extension Canvas {
   public func text(_ layout: TextLayout, at baseline: Point, _ paint: Paint) {
     guard !layout.glyphs.isEmpty, layout.size > 0 else { return }
     let place = Rect(
-      x: baseline.x - layout.size, y: baseline.y - layout.metrics.ascent - layout.size * 0.25,
-      width: layout.width + 2 * layout.size, height: layout.metrics.lineHeight + layout.size * 0.5)
+      x: baseline.x - layout.size, y: baseline.y + layout.reach.lowerBound - layout.size * 0.25,
+      width: layout.width + 2 * layout.size,
+      height: layout.reach.upperBound - layout.reach.lowerBound + layout.size * 0.5)
     let index = Int32(truncatingIfNeeded: list.layouts.count)
     let scale = list.pixelsPerPoint
     let isRecorded = record(.glyphs, .rect(place), resource: layout.contentHash) { writer, box, words in
@@ -28,6 +29,18 @@ extension Canvas {
       return (box, false)
     }
     if isRecorded { list.layouts.append(layout) }
+    if !layout.pictures.isEmpty { pictures(layout, at: baseline, opacity: Self.color(of: paint).alpha) }
+  }
+
+  /// Draws the glyphs that have colours of their own; of the paint they take the alpha. Their line stands on a whole pixel
+  /// too.
+  private func pictures(_ layout: TextLayout, at baseline: Point, opacity: Double) {
+    let grid = PixelGrid(pixelsPerPoint: list.pixelsPerPoint)
+    let origin = Vector(x: baseline.x, y: grid.points(grid.pixel(baseline.y)))
+    for picture in layout.pictures {
+      image(
+        picture.image(pixelsPerPoint: grid.pixelsPerPoint), in: picture.frame.moved(by: origin), opacity: opacity)
+    }
   }
 
   private static func color(of paint: Paint) -> Color {

@@ -47,21 +47,23 @@ final class GlyphMasks {
     return made
   }
 
-  /// The mask of a glyph whose em is `size` / 64 pixels, its origin `phase` quarters of a pixel right of a pixel's edge.
+  /// The mask of a glyph whose em is `size` / 64 pixels, its origin quarters of a pixel right of a pixel's edge by the lower
+  /// two bits of `phase`, and below it by the next two.
   func mask(
     _ glyph: UInt32, of source: any GlyphSource, size: Int, phase: Int, _ contrast: GlyphContrast = .none
   ) -> LentMask {
     cache.mask(MaskKey(source: source.identity, shape: Self.shape(glyph, size, phase, contrast))) {
       let made = make(
-        source.outline(of: glyph), scale: Double(size) * 4, x: Double(phase * 64),
-        enlarged: Self.enlargement(size: size))
+        source.outline(of: glyph), scale: Double(size) * 4, x: Double((phase & 3) * 64),
+        y: Double((phase >> 2) * 64), enlarged: Self.enlargement(size: size))
       contrast.apply(to: made.mask)
       return made
     }
   }
 
   private static func shape(_ glyph: UInt32, _ size: Int, _ phase: Int, _ contrast: GlyphContrast) -> UInt64 {
-    UInt64(glyph) << 32 | UInt64(contrast.rawValue) << 24 | UInt64(size) << 2 | UInt64(phase)
+    UInt64(glyph) << 32 | UInt64(contrast.rawValue) << 24 | UInt64(size) << 2 | UInt64(phase & 3)
+      | UInt64(phase >> 2) << 28
   }
 
   /// Strokes that overlap add up in the pixels of their edges, and at the sizes of text all pixels are edges: joints
@@ -69,11 +71,11 @@ final class GlyphMasks {
   private static func enlargement(size: Int) -> Int { size <= 96 << 6 ? 4 : size <= 256 << 6 ? 2 : 1 }
 
   /// `scale` in 1/256 pixel per em.
-  private func make(_ outline: GlyphOutline, scale: Double, x: Double, enlarged times: Int) -> PlacedMask {
-    let scale = scale * Double(times), x = x * Double(times)
+  private func make(_ outline: GlyphOutline, scale: Double, x: Double, y: Double, enlarged times: Int) -> PlacedMask {
+    let scale = scale * Double(times), x = x * Double(times), y = y * Double(times)
     var reach = 0.0
     if let pen = outline.pen { reach = pen * scale / 2 + 1 }
-    let found = write(outline.path, scale, x, reach)
+    let found = write(outline.path, scale, x, y, reach)
     guard !found.isEmpty else { return PlacedMask(mask: maker.empty(width: 0, height: 0), left: 0, top: 0) }
     let box = found.aligned(to: Int32(times))
     let mask = maker.mask(box) { edges in
@@ -89,14 +91,14 @@ final class GlyphMasks {
   }
 
   /// Writes an outline as the words of a path, and answers the pixels that it can touch.
-  private func write(_ path: Path, _ scale: Double, _ x: Double, _ reach: Double) -> PixelBox {
+  private func write(_ path: Path, _ scale: Double, _ x: Double, _ y: Double, _ reach: Double) -> PixelBox {
     steps.removeAll(keepingCapacity: true)
     path.appendElements(to: &steps)
     words.removeAll(keepingCapacity: true)
     words += [DrawWords.Shape.path, 0, 0]
     var box: PixelBox?
     func add(_ point: Point) {
-      let place = (x: rounded(point.x * scale + x), y: rounded(point.y * scale))
+      let place = (x: rounded(point.x * scale + x), y: rounded(point.y * scale + y))
       words += [place.x, place.y]
       let own = PixelBox(left: place.x, top: place.y, right: place.x, bottom: place.y)
       box = box?.union(own) ?? own

@@ -26,11 +26,15 @@ extension IntervalPainter {
     for glyph in layout.glyphs {
       let x = left + Int(rounded(glyph.x * scale * 256))
       let pixel = x >> 8
-      if pixel + reach < Int(box.left) || pixel - reach > Int(box.right) { continue }
-      // To the nearest quarter, halves to the right, from the absolute place.
+      // Ligatures may be as wide as lines.
+      let wide = reach + Int(glyph.advance * scale)
+      if pixel + wide < Int(box.left) || pixel - reach > Int(box.right) { continue }
+      // To the nearest quarter, halves to the right, from the absolute place; marks to the nearest quarter down too.
       let quarters = (x + 32) >> 6
-      let mask = glyphs.lent(glyph.glyph, of: source, identity, size: size, phase: quarters & 3, contrast)
-      paint(mask, left: quarters >> 2 &+ mask.left, top: baseline &+ mask.top, box)
+      let lift = glyph.y == 0 ? 0 : (Int(rounded(glyph.y * scale * 256)) + 32) >> 6
+      let phase = quarters & 3 | (lift & 3) << 2
+      let mask = glyphs.lent(glyph.glyph, of: source, identity, size: size, phase: phase, contrast)
+      paint(mask, left: quarters >> 2 &+ mask.left, top: baseline &+ lift >> 2 &+ mask.top, box)
     }
   }
 

@@ -10,7 +10,7 @@ struct EngravedGlyph: Sendable {
 /// All letters at one weight. The number of a glyph is its character's code point.
 final class EngravedFace: GlyphSource {
   /// To be raised with every change to a letter's shape.
-  static let version: UInt64 = 1
+  static let version: UInt64 = 2
 
   private static let light = EngravedFace(.light)
   private static let regular = EngravedFace(.regular)
@@ -49,8 +49,9 @@ final class EngravedFace: GlyphSource {
 
 /// The letters of the face. Later groups borrow from the basic ones.
 enum Alphabet {
-  static let letters = basic + latin + cyrillic + greek
+  static let letters = basic + latin + cyrillic + greek + more
   static let basic = spaces + capitals + small + figures + punctuation + symbols + arrows
+  private static let more = controlSigns + moreSymbols + moreArrows
 
   /// A letter of the basic groups.
   static func letter(_ scalar: Unicode.Scalar) -> Letter? { byScalar[scalar] }

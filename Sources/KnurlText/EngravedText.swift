@@ -10,6 +10,9 @@ public final class EngravedText: TextEngine {
   /// Creates an engine.
   public init() {}
 
+  /// All characters of the face, by their code points.
+  public static let characters: [Unicode.Scalar] = Alphabet.letters.map(\.scalar).sorted()
+
   /// The heights of a line in a style; those of size zero where the size is not finite or below zero.
   public func metrics(_ style: TextStyle) -> TextMetrics {
     let size = Self.usable(style.size)

@@ -1,4 +1,5 @@
-/// The lines of a text that is wrapped to a width: at spaces, and within a word that is wider than all of it.
+/// The lines of a text that is wrapped to a width: at spaces and by the rules of its script, and within a word that is wider
+/// than all of it.
 ///
 /// Paragraphs that an edit has left alone are not laid out again.
 struct AreaLines {
@@ -7,10 +8,9 @@ struct AreaLines {
     /// In bytes of the text; the end of a wrapped line is the beginning of the next.
     let start: Int
     let end: Int
-    /// The paragraph, and where the line begins in it, in bytes and in points.
+    /// The paragraph, and which of its lines this is.
     fileprivate let paragraph: Int
-    fileprivate let offset: Int
-    fileprivate let x: Double
+    fileprivate let number: Int
     let text: String
     /// Whether the text goes on in the next line without a line feed.
     let isWrapped: Bool
@@ -18,10 +18,11 @@ struct AreaLines {
 
   private struct Paragraph {
     let text: String
-    let stops: CaretStops
-    /// Where each of its lines begins.
+    /// Where each of its lines begins, and its end.
     let breaks: [Int]
     let lines: [String]
+    /// Of each line by itself.
+    let stops: [CaretStops]
   }
 
   private(set) var lines: [Line] = []
@@ -62,24 +63,27 @@ struct AreaLines {
 
   private func paragraph(_ text: String, _ engine: any TextEngine) -> Paragraph {
     let stops = CaretStops(text, engine.layout(text, style))
-    let breaks = breaks(text, stops)
-    let lines = breaks.indices.map { text.part(breaks[$0], $0 + 1 < breaks.count ? breaks[$0 + 1] : text.utf8.count) }
-    return Paragraph(text: text, stops: stops, breaks: breaks, lines: lines)
+    let breaks = breaks(text, stops) + [text.utf8.count]
+    if breaks.count == 2 { return Paragraph(text: text, breaks: breaks, lines: [text], stops: [stops]) }
+    let lines = (1..<breaks.count).map { text.part(breaks[$0 - 1], breaks[$0]) }
+    return Paragraph(
+      text: text, breaks: breaks, lines: lines, stops: lines.map { CaretStops($0, engine.layout($0, style)) })
   }
 
   private func breaks(_ text: String, _ stops: CaretStops) -> [Int] {
-    var breaks = [0], start = 0, lastSpace: Int?
-    let bytes = text.utf8
+    var breaks = [0], start = 0, lastBreak = 0, width = 0.0
+    let allowed = LineBreaks.allowed(text), bytes = text.utf8
     for index in stops.places.indices.dropLast() {
       let place = stops.places[index]
       let isSpace = bytes[bytes.index(bytes.startIndex, offsetBy: place)] == UInt8(ascii: " ")
+      if allowed[index] { lastBreak = index }
+      width += stops.width(of: index)
       // Spaces hang over the edge.
-      if !isSpace, index > start, stops.positions[index + 1] - stops.positions[start] > width + 0.01 {
-        start = lastSpace.map { $0 > start ? $0 : index } ?? index
+      if !isSpace, index > start, width > self.width + 0.01 {
+        start = lastBreak > start ? lastBreak : index
         breaks.append(stops.places[start])
-        lastSpace = nil
+        width = (start...index).reduce(0) { $0 + stops.width(of: $1) }
       }
-      if isSpace { lastSpace = index + 1 }
     }
     return breaks
   }
@@ -89,15 +93,14 @@ struct AreaLines {
     lines.removeAll(keepingCapacity: true)
     var start = 0
     for (index, paragraph) in paragraphs.enumerated() {
-      for (number, offset) in paragraph.breaks.enumerated() {
-        let isWrapped = number + 1 < paragraph.breaks.count
-        let end = isWrapped ? paragraph.breaks[number + 1] : paragraph.stops.end
+      let count = paragraph.lines.count
+      for number in 0..<count {
         lines.append(
           Line(
-            start: start + offset, end: start + end, paragraph: index, offset: offset,
-            x: paragraph.stops.position(of: offset), text: paragraph.lines[number], isWrapped: isWrapped))
+            start: start + paragraph.breaks[number], end: start + paragraph.breaks[number + 1], paragraph: index,
+            number: number, text: paragraph.lines[number], isWrapped: number + 1 < count))
       }
-      start += paragraph.stops.end + 1
+      start += paragraph.breaks[count] + 1
     }
   }
 
@@ -113,18 +116,30 @@ struct AreaLines {
     return low
   }
 
+  private func stops(_ line: Line) -> CaretStops { paragraphs[line.paragraph].stops[line.number] }
+
   /// How far right a place stands in its line.
   func x(of place: Int, in line: Int) -> Double {
     let line = lines[line]
-    let inside = min(max(place, line.start), line.end) - line.start + line.offset
-    return paragraphs[line.paragraph].stops.position(of: inside) - line.x
+    return stops(line).position(of: min(max(place, line.start), line.end) - line.start)
+  }
+
+  /// Where the text between two places stands in a line.
+  func spans(from lower: Int, to upper: Int, in line: Int) -> [ClosedRange<Double>] {
+    let line = lines[line]
+    return stops(line).spans(from: max(0, lower - line.start), to: min(line.end, upper) - line.start)
+  }
+
+  /// Whether the text about a place is read from right to left.
+  func isRightToLeft(at place: Int) -> Bool {
+    let line = lines[line(of: place)]
+    return stops(line).isRightToLeft(at: place - line.start)
   }
 
   /// The place in a line nearest to a distance from its beginning.
   func place(in index: Int, x: Double, isUnder: Bool = false) -> Int {
-    let line = lines[max(0, min(index, lines.count - 1))], stops = paragraphs[line.paragraph].stops
-    let found = isUnder ? stops.place(under: x + line.x) : stops.place(nearest: x + line.x)
-    let place = line.start + found - line.offset
+    let line = lines[max(0, min(index, lines.count - 1))], stops = stops(line)
+    let place = line.start + (isUnder ? stops.place(under: x) : stops.place(nearest: x))
     return min(max(place, line.start), lineEnd(line))
   }
 

@@ -46,30 +46,38 @@ struct AreaLook {
       .color(look.textColor))
     guard let preedit = field.editor.preedit else { return }
     let start = field.editor.selection.lower
-    guard let span = span(index, area, start, start + preedit.text.utf8.count, reachesOver: false) else { return }
-    canvas.fill(
-      .rect(Rect(x: span.lowerBound, y: top + drop + 3, width: span.upperBound - span.lowerBound, height: 1.2)),
-      .color(theme.accent))
+    for span in spans(index, area, start, start + preedit.text.utf8.count, reachesOver: false) {
+      canvas.fill(
+        .rect(Rect(x: span.lowerBound, y: top + drop + 3, width: span.upperBound - span.lowerBound, height: 1.2)),
+        .color(theme.accent))
+    }
   }
 
   private func drawSelection(_ canvas: Canvas, _ index: Int, _ area: AreaLines, _ top: Double) {
     let selection = field.editor.shownSelection
-    guard !selection.isEmpty,
-      let span = span(index, area, selection.lower, selection.upper, reachesOver: true)
-    else { return }
-    let part = Rect(x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: area.lineHeight)
-    canvas.fill(.rect(look.snapped(part)), .color(theme.accent.opacity(0.34)))
+    if selection.isEmpty { return }
+    for span in spans(index, area, selection.lower, selection.upper, reachesOver: true) {
+      let part = Rect(x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: area.lineHeight)
+      canvas.fill(.rect(look.snapped(part)), .color(theme.accent.opacity(0.34)))
+    }
   }
 
-  /// The part of a line between two places; a selected line feed is a little wide.
-  private func span(
+  /// The parts of a line between two places; a selected line feed is a little wide.
+  private func spans(
     _ index: Int, _ area: AreaLines, _ lower: Int, _ upper: Int, reachesOver: Bool
-  ) -> ClosedRange<Double>? {
+  ) -> [ClosedRange<Double>] {
     let line = area.lines[index]
-    guard lower <= line.end, upper >= line.start, !(line.isWrapped && lower == line.end) else { return nil }
-    let goesOn = reachesOver && upper > line.end && !line.isWrapped
-    let left = area.x(of: lower, in: index), right = area.x(of: upper, in: index) + (goesOn ? 5 : 0)
-    return right > left ? frame.minX + left...frame.minX + right : nil
+    guard lower <= line.end, upper >= line.start, !(line.isWrapped && lower == line.end) else { return [] }
+    var spans = area.spans(from: lower, to: upper, in: index)
+    if reachesOver, upper > line.end, !line.isWrapped {
+      let end = area.x(of: line.end, in: index)
+      if let last = spans.last, last.upperBound == end {
+        spans[spans.count - 1] = last.lowerBound...end + 5
+      } else {
+        spans.append(end...end + 5)
+      }
+    }
+    return spans.map { frame.minX + $0.lowerBound...frame.minX + $0.upperBound }
   }
 
   private func caretFrame(_ area: AreaLines) -> Rect {

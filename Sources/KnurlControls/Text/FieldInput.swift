@@ -61,6 +61,7 @@ struct FieldInput {
     case .move(.lineStart, let isExtending) where field.area != nil: moveToEnd(isStart: true, isExtending)
     case .move(.lineEnd, let isExtending) where field.area != nil: moveToEnd(isStart: false, isExtending)
     case .move(let motion, let isExtending):
+      let motion = asSeen(motion)
       touch { $0.move(field.isSecret ? motion.withoutWords : motion, extending: isExtending) }
     case .selectAll: touch { $0.selectAll() }
     case .copy: copy()
@@ -68,6 +69,15 @@ struct FieldInput {
     default: if !isReadOnly { change(command) }
     }
     return .done
+  }
+
+  /// A motion as the text is read: in text that is read from right to left, what comes next lies at the left.
+  private func asSeen(_ motion: TextMotion) -> TextMotion {
+    guard let mirrored = motion.mirrored else { return motion }
+    let place = field.displayPlace(field.editor.shownSelection.head)
+    let isRightToLeft =
+      lines()?.isRightToLeft(at: place) ?? field.line.isRightToLeft(at: place, ui.engine)
+    return isRightToLeft ? mirrored : motion
   }
 
   private func change(_ command: TextCommand) {
@@ -204,6 +214,17 @@ struct FieldInput {
 }
 
 extension TextMotion {
+  /// The other way; nil for a motion that has no side.
+  var mirrored: TextMotion? {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .wordLeft: .wordRight
+    case .wordRight, .wordEnd: .wordLeft
+    default: nil
+    }
+  }
+
   /// The same where words must not show.
   var withoutWords: TextMotion {
     switch self {

@@ -104,6 +104,33 @@ struct FieldLine {
     return distance(to: index, position, most: width, engine)
   }
 
+  /// Where the text between two places stands, as far as it reaches into 0 to `width`.
+  mutating func spans(from lower: Int, to upper: Int, width: Double, _ engine: any TextEngine) -> [ClosedRange<Double>]
+  {
+    var spans: [ClosedRange<Double>] = []
+    var x = -firstPosition, index = firstPiece
+    while index < pieces.count, x < width {
+      let start = pieces[index].start, stops = stops(index, engine)
+      for span in stops.spans(from: max(0, lower - start), to: min(stops.end, upper - start)) {
+        let left = x + span.lowerBound, right = x + span.upperBound
+        if let last = spans.last, left <= last.upperBound + 0.01 {
+          spans[spans.count - 1] = last.lowerBound...max(last.upperBound, right)
+        } else {
+          spans.append(left...right)
+        }
+      }
+      x += stops.width
+      index += 1
+    }
+    return spans
+  }
+
+  /// Whether the text about a place is read from right to left.
+  mutating func isRightToLeft(at place: Int, _ engine: any TextEngine) -> Bool {
+    let index = piece(of: place)
+    return stops(index, engine).isRightToLeft(at: place - pieces[index].start)
+  }
+
   /// The place nearest to a position; `isUnder`: of the cluster that lies there.
   mutating func place(at position: Double, isUnder: Bool = false, _ engine: any TextEngine) -> Int {
     var rest = position + firstPosition, index = firstPiece

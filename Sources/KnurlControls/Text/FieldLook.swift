@@ -73,29 +73,34 @@ struct FieldLook {
 
   private func drawSelection(_ canvas: Canvas, _ frame: Rect, _ selection: TextSelection) {
     guard !selection.isEmpty else { return }
-    let (left, right) = span(selection.lower, selection.upper, frame)
     let height = min(frame.height - 8, style.textSize * 1.6)
-    let area = Rect(x: left, y: frame.center.y - height / 2, width: right - left, height: height)
-    canvas.fill(.roundedRect(snapped(area), radius: 2), .color(theme.accent.opacity(0.34)))
+    for span in spans(selection.lower, selection.upper, frame) {
+      let area = Rect(
+        x: span.lowerBound, y: frame.center.y - height / 2, width: span.upperBound - span.lowerBound, height: height)
+      canvas.fill(.roundedRect(snapped(area), radius: 2), .color(theme.accent.opacity(0.34)))
+    }
   }
 
   /// A line below what an input method is composing.
   private func drawPreedit(_ canvas: Canvas, _ frame: Rect, _ baseline: Double) {
     guard let preedit = field.editor.preedit else { return }
     let start = field.editor.selection.lower
-    let (left, right) = span(start, start + preedit.text.utf8.count, frame)
-    let line = Rect(x: left, y: baseline + 3, width: right - left, height: 1.2)
-    canvas.fill(.rect(line), .color(theme.accent))
+    for span in spans(start, start + preedit.text.utf8.count, frame) {
+      let line = Rect(x: span.lowerBound, y: baseline + 3, width: span.upperBound - span.lowerBound, height: 1.2)
+      canvas.fill(.rect(line), .color(theme.accent))
+    }
   }
 
   /// From where to where a part of the text reaches, as far as it can be seen.
-  private func span(_ lower: Int, _ upper: Int, _ frame: Rect) -> (Double, Double) {
-    let engine = ui.engine, width = frame.width
-    let a = field.line.position(of: field.displayPlace(lower), width: width, engine)
-    let b = field.line.position(of: field.displayPlace(upper), width: width, engine)
-    return (
-      frame.minX + Interpolation.clamp(a, -2, width + 2), frame.minX + Interpolation.clamp(b, -2, width + 2)
-    )
+  private func spans(_ lower: Int, _ upper: Int, _ frame: Rect) -> [ClosedRange<Double>] {
+    let width = frame.width
+    let spans = field.line.spans(
+      from: field.displayPlace(lower), to: field.displayPlace(upper), width: width, ui.engine)
+    return spans.compactMap { span in
+      let left = Interpolation.clamp(span.lowerBound, -2, width + 2)
+      let right = Interpolation.clamp(span.upperBound, -2, width + 2)
+      return right > left ? frame.minX + left...frame.minX + right : nil
+    }
   }
 
   private func caretFrame(_ frame: Rect, _ head: Int) -> Rect {

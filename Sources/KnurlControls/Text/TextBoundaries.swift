@@ -35,53 +35,72 @@ extension String {
 
   // MARK: Words
 
-  /// What a cluster is to moves by word; of an apostrophe between letters, and a point between digits, a word's part.
-  private func kind(at place: Int) -> WordKind? {
-    guard let character = cluster(at: place) else { return nil }
-    guard WordKind.mayJoin(character), place > 0 else { return WordKind(character) }
-    let before = cluster(at: clusterStart(before: place)), after = cluster(at: clusterEnd(after: place))
-    return WordKind.joins(before, character, after) ? .word : WordKind(character)
+  private func kind(at place: Int) -> WordKind? { cluster(at: place).map { WordKind($0) } }
+
+  private func isWordBoundary(at place: Int) -> Bool { unicodeScalars.isWordBoundary(at: index(at: place)) }
+
+  /// Where the word, or what is between two, begins that the cluster before a place belongs to.
+  private func segmentStart(before place: Int) -> Int {
+    var start = clusterStart(before: place)
+    while start > 0, !isWordBoundary(at: start) { start = clusterStart(before: start) }
+    return start
+  }
+
+  private func segmentEnd(after place: Int) -> Int {
+    var end = clusterEnd(after: place)
+    while end < utf8.count, !isWordBoundary(at: end) { end = clusterEnd(after: end) }
+    return end
+  }
+
+  /// Segments of one kind are one to the user: spaces, marks, the words of scripts that write no spaces between them.
+  private func skip(_ kind: WordKind?, from place: Int) -> Int {
+    var place = place
+    while let next = self.kind(at: place), next == kind { place = segmentEnd(after: place) }
+    return place
+  }
+
+  private func skipBack(_ kind: WordKind?, from place: Int) -> Int {
+    var place = place
+    while place > 0 {
+      let start = segmentStart(before: place)
+      if self.kind(at: start) != kind { break }
+      place = start
+    }
+    return place
   }
 
   /// The run of one kind that a place is in: a word, space, or marks. At the end of the text, the last one.
   func word(at place: Int) -> Range<Int> {
     if isEmpty { return 0..<0 }
-    let inside = place >= utf8.count ? clusterStart(before: utf8.count) : place
-    let kind = kind(at: inside)
-    var lower = inside, upper = clusterEnd(after: inside)
-    while lower > 0, self.kind(at: clusterStart(before: lower)) == kind { lower = clusterStart(before: lower) }
-    while upper < utf8.count, self.kind(at: upper) == kind { upper = clusterEnd(after: upper) }
-    return lower..<upper
-  }
-
-  private func skip(_ kind: WordKind?, from place: Int) -> Int {
-    var place = place
-    while let next = self.kind(at: place), next == kind { place = clusterEnd(after: place) }
-    return place
+    let inside = place >= utf8.count ? utf8.count : clusterEnd(after: place)
+    let start = segmentStart(before: inside), kind = kind(at: start)
+    return skipBack(kind, from: start)..<skip(kind, from: start)
   }
 
   /// Where the next word begins; a line's end is a stop of its own.
   func wordStart(after place: Int) -> Int {
-    guard let kind = kind(at: place) else { return utf8.count }
+    guard place < utf8.count else { return utf8.count }
+    let start = segmentStart(before: clusterEnd(after: place)), kind = kind(at: start)
     if kind == .line { return clusterEnd(after: place) }
-    return skip(.space, from: kind == .space ? place : skip(kind, from: place))
+    return skip(.space, from: kind == .space ? place : skip(kind, from: start))
   }
 
   /// Where this word or the next one ends.
   func wordEnd(after place: Int) -> Int {
     var start = place
     while let kind = kind(at: start), kind == .space || kind == .line { start = clusterEnd(after: start) }
-    return kind(at: start).map { skip($0, from: start) } ?? utf8.count
+    guard start < utf8.count else { return utf8.count }
+    start = segmentStart(before: clusterEnd(after: start))
+    return skip(kind(at: start), from: start)
   }
 
   /// Where this word or the one before begins.
   func wordStart(before place: Int) -> Int {
     var start = place
     while start > 0, kind(at: clusterStart(before: start)) == .space { start = clusterStart(before: start) }
-    guard start > 0, let kind = kind(at: clusterStart(before: start)) else { return start }
-    if kind == .line { return start < place ? start : clusterStart(before: start) }
-    while start > 0, self.kind(at: clusterStart(before: start)) == kind { start = clusterStart(before: start) }
-    return start
+    guard start > 0 else { return start }
+    if kind(at: clusterStart(before: start)) == .line { return start < place ? start : clusterStart(before: start) }
+    return skipBack(kind(at: segmentStart(before: start)), from: start)
   }
 
   // MARK: Lines
@@ -122,16 +141,5 @@ enum WordKind {
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: self = .ideograph
     default: self = character.isLetter || character.isNumber || character == "_" ? .word : .mark
     }
-  }
-
-  static func mayJoin(_ character: Character) -> Bool {
-    character == "'" || character == "\u{2019}" || character == "." || character == ","
-  }
-
-  /// Whether a mark between two clusters belongs to the word round it.
-  static func joins(_ before: Character?, _ mark: Character, _ after: Character?) -> Bool {
-    guard let before, let after else { return false }
-    return mark == "." || mark == ","
-      ? before.isNumber && after.isNumber : before.isLetter && after.isLetter
   }
 }
