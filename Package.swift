@@ -105,6 +105,8 @@ let package = Package(
     demo("Entry", knurl + ["DemoSupport", "EntryPages"], without: ["Pages"]),
     demo("ListPages", path: "Lists/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Lists", knurl + ["DemoSupport", "ListPages"], without: ["Pages"]),
+    demo("LayerPages", path: "Layers/Pages", isProgram: false, knurl + ["DemoSupport"]),
+    demo("Layers", knurl + ["DemoSupport", "LayerPages"], without: ["Pages"]),
     demo("Bench", knurl + ["KnurlCapture", "CKnurlSDL2", "PriceShop", "AllocationCounting"], without: ["Cairo"]),
     demo("Asteroids", knurl + ["KnurlCapture", "CKnurlSDL2", "DemoSupport"]),
 
@@ -138,7 +140,8 @@ let package = Package(
       name: "DemosTests",
       dependencies: [
         "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlDrawing", "KnurlGeometry", "KnurlRaster",
-        "KnurlText", "DemoSupport", "PriceShop", "SeedPages", "KnobPages", "ListPages", "EntryPages", "Asteroids",
+        "KnurlText", "DemoSupport", "PriceShop", "SeedPages", "KnobPages", "ListPages", "LayerPages", "EntryPages",
+        "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
   ]

@@ -99,6 +99,17 @@ final class ControlState {
   /// What a scroll area remembers; nil of other controls.
   var scroll: ScrollState?
 
+  /// What is chosen from, of controls with several choices.
+  var choice: ChoiceState?
+  /// What a menu remembers, of a menu, its button and its layer.
+  var menu: MenuState?
+  /// The menu for a right button on it, and the frame that said so.
+  var contextMenu: (menu: MenuState, frame: Int)?
+  /// What a layer remembers; nil of other controls.
+  var layer: LayerState?
+  /// The layer that it was called in last, from 1; 0: the base.
+  var layerIndex: Int32 = 0
+
   /// The text that is typed into it, of controls that take some.
   var field: FieldState?
   /// Whether typed text goes to it while it has the focus.

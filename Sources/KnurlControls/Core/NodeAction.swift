@@ -44,7 +44,8 @@ extension UI {
   /// Lets a part do an action in the next frame; the focus stays where it is. Free where the part can't do it.
   func perform(_ action: NodeAction, _ path: String) -> Claim {
     guard let record = shown.nodes.first(where: { $0.state?.path(of: $0.part) == path }), let state = record.state,
-      state.isEnabled, let index = focusIndex(of: record), actions(of: record, index).contains(action)
+      state.isEnabled, isInReach(record.layer), let index = focusIndex(of: record),
+      actions(of: record, index).contains(action)
     else { return .free }
     state.mailbox.append(.focused(shown.focusables[index].part))
     state.mailbox.append(.key(action.key, [], isRepeat: false))
