@@ -7,6 +7,7 @@ import Testing
 @testable import Asteroids
 @testable import DemoSupport
 @testable import KnobPages
+@testable import LayerPages
 @testable import SeedPages
 
 /// Each demo plays ten seconds of three fingers from a trace, and shows the same pictures in every way of painting.
@@ -25,7 +26,7 @@ import Testing
   }
 
   enum DemoName: String, CaseIterable {
-    case asteroids, knobs, minimal, priceFilter = "price-filter", seeds
+    case asteroids, knobs, layers, minimal, priceFilter = "price-filter", seeds
   }
 
   private static func stage(_ demo: DemoName) -> Stage {
@@ -33,6 +34,10 @@ import Testing
     case .asteroids: asteroids()
     case .knobs:
       { view in Stage(size: Size(width: 320, height: 240), body: view.body) }(KnobsView(theme: .studio))
+    case .layers:
+      { view in
+        Stage(size: Size(width: 480, height: 360), body: view.body, state: { view.values.map { "\($0)" } })
+      }(LayersView())
     case .minimal: minimal()
     case .priceFilter:
       { view in

@@ -99,7 +99,7 @@ struct WindowsPage {
   private mutating func envelope(_ ui: UI, top: Double) {
     var isOpen = showsEnvelope
     defer { showsEnvelope = isOpen }
-    let size = Size(width: 320, height: 330)
+    let size = Size(width: 320, height: 362)
     ui.window(id: "envelope", title: "Envelope", isOpen: &isOpen, at: Point(x: 556, y: top + 84), size: size) {
       ui.slider(id: "attack", &attack, label: "Attack")
       ui.slider(id: "decay", &decay, label: "Decay")

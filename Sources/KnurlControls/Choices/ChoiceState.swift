@@ -105,6 +105,7 @@ struct ChoiceInteraction {
     case .cancelled(let pointer):
       if remove(pointer) != nil { cancel() }
     case .key(let key, _, _): press(key)
+    case .chosen(let index): if index < count { pick(index) }
     case .wheel, .focused, .unfocused, .text, .composing: break
     }
   }

@@ -32,6 +32,7 @@ struct DropdownInteraction {
       state.holds.removeAll { $0.pointer == pointer }
       if choice.isDrawn { close() }
     case .key(let key, _, let isRepeat): press(key, isRepeat)
+    case .chosen(let index): pick(index)
     case .wheel, .focused, .unfocused, .text, .composing: break
     }
   }
@@ -122,6 +123,7 @@ struct DropdownInteraction {
       if let row = row(at: point) { pick(row) }
     case .lost(let pointer), .cancelled(let pointer): rows.holds.removeAll { $0.pointer == pointer }
     case .key(let key, _, let isRepeat): pressInList(key, isRepeat)
+    case .chosen(let index): pick(index)
     case .wheel, .focused, .unfocused, .text, .composing: break
     }
   }

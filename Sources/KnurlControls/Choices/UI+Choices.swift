@@ -147,6 +147,7 @@ extension UI {
     var node = NodeRecord(response, state, role: role, label: label, frame: placement.frame)
     node.text = index.flatMap { name(names, $0) } ?? ""
     node.value = index.map(Double.init)
+    (node.minimum, node.maximum, node.step) = (0, Double(max(0, cells.count - 1)), 1)
     records.nodes.append(node)
     let way = placement.frame.origin - Point.zero
     for (number, cell) in cells.enumerated() {

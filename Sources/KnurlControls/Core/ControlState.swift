@@ -39,6 +39,8 @@ enum Mail {
   case unfocused
   case text(String)
   case composing(String, caret: Int)
+  /// Assistive technology has chosen one of several things.
+  case chosen(Int)
 }
 
 /// What the UI remembers of a control between frames.

@@ -36,7 +36,7 @@ struct WindowInteraction {
         move(to: drag.from, drag.zone)
       }
       letGo(pointer)
-    case .key, .focused, .unfocused, .wheel, .text, .composing: break
+    case .key, .focused, .unfocused, .wheel, .text, .composing, .chosen: break
     }
   }
 
@@ -68,4 +68,16 @@ struct WindowInteraction {
     window.frame = frame
     if case .edge(_, let y) = zone, y != 0 { window.fitsContent = false }
   }
+}
+
+/// What a window remembers between frames.
+final class WindowState {
+  /// Where it was put, in window points; it is shown where it can still be reached.
+  var frame: Rect
+  /// Whether its height follows its content.
+  var fitsContent: Bool
+  /// The drag of a part of it.
+  var drag: (zone: WindowZone, from: Rect, hasMoved: Bool)?
+
+  init(frame: Rect, fitsContent: Bool) { (self.frame, self.fitsContent) = (frame, fitsContent) }
 }

@@ -77,7 +77,8 @@ struct MenuLook {
       ui.paint(place) { canvas, bounds in draw(canvas, bounds, panel, level) }
       for (index, row) in panel.rows.enumerated() where row.kind != .separator {
         var node = NodeRecord(
-          state: state, part: .number(level * 1000 + index), role: row.kind == .submenu ? "submenu" : "menuitem",
+          state: state, part: .number(level * MenuState.rowsPerLevel + index),
+          role: row.kind == .submenu ? "submenu" : "menuitem",
           label: row.title, text: row.shortcut, frame: row.frame.moved(by: panel.frame.origin - Point.zero),
           isEnabled: row.isEnabled)
         node.isHot = menu.current == MenuState.Place(level: level, row: index)

@@ -273,6 +273,16 @@ final class MenuState {
     return true
   }
 
+  /// Chooses an item by the number of its node; true where the menu is done.
+  func choose(_ number: Int) -> Bool {
+    let place = Place(level: number / Self.rowsPerLevel, row: number % Self.rowsPerLevel)
+    guard isOpen, place.level < count, place.row < panels[place.level].rows.count else { return false }
+    return choose(place)
+  }
+
+  /// What nodes number the rows of a level with.
+  static let rowsPerLevel = 1000
+
   // MARK: Keys
 
   /// A key while the menu has the focus; true where the menu is done.

@@ -147,3 +147,82 @@ extension UI {
     if let menu = openMenu, menu.release(pointer, at: point, sane(time)) { finish(menu) }
   }
 }
+
+/// What a menu's content names its rows with.
+public struct Menu {
+  let state: MenuState
+  let level: Int
+
+  /// An item.
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - shortcut: The keys that do the same, as text; the menu does not listen to them.
+  ///   - isChecked: Whether it has a tick.
+  ///   - isEnabled: Whether it can be chosen.
+  /// - Returns: Whether it was chosen, once.
+  @discardableResult
+  public func item(
+    _ title: String, shortcut: String = "", isChecked: Bool = false, isEnabled: Bool = true
+  ) -> Bool {
+    let row = MenuRow(kind: .item, title: title, shortcut: shortcut, isChecked: isChecked, isEnabled: isEnabled)
+    return state.isChosen(state.add(row, to: level), title, at: level)
+  }
+
+  /// A line between groups of items.
+  public func separator() { _ = state.add(MenuRow(kind: .separator), to: level) }
+
+  /// A menu in the menu; its content is called while it is open.
+  public func submenu<E: Error>(
+    _ title: String, isEnabled: Bool = true, _ content: (Menu) throws(E) -> Void
+  ) throws(E) {
+    let row = state.add(MenuRow(kind: .submenu, title: title, isEnabled: isEnabled), to: level)
+    guard state.isOpen(row, at: level), isEnabled else { return }
+    state.beginPanel(level + 1)
+    try content(Menu(state: state, level: level + 1))
+  }
+}
+
+/// One call of a menu's button: replays its mailbox.
+struct MenuButtonInteraction {
+  let ui: UI
+  let state: ControlState
+  let menu: MenuState
+
+  func replay() {
+    if menu.layer.isDismissed, menu.isOpen, menu.chosen == nil { menu.close() }
+    for mail in state.mailbox { replay(mail) }
+    state.mailbox.removeAll(keepingCapacity: true)
+  }
+
+  private func replay(_ mail: Mail) {
+    switch mail {
+    case .pressed(let pointer, let point, let modifiers, let time):
+      guard state.holds.isEmpty else { return }
+      state.holds.append(Hold(pointer: pointer, part: .body, press: point, time: time, modifiers: modifiers))
+      if !pointer.isTouch { open(pointer, point) }
+    case .moved(let pointer, let point, _):
+      guard let index = state.hold(by: pointer), pointer.isTouch, !menu.isOpen else { return }
+      if point.distance(to: state.holds[index].press) >= UI.touchSlop { open(pointer, state.holds[index].press) }
+    case .released(let pointer, let point, _, _):
+      guard let index = state.hold(by: pointer) else { return }
+      state.holds.remove(at: index)
+      if !menu.isOpen, pointer.isTouch, state.shownFrame.inset(by: -8).contains(point) { open(nil, point) }
+      if menu.opener?.pointer == pointer { menu.opener = nil }
+    case .lost(let pointer): state.holds.removeAll { $0.pointer == pointer }
+    case .cancelled(let pointer):
+      state.holds.removeAll { $0.pointer == pointer }
+      if menu.opener?.pointer == pointer { menu.close() }
+    case .key(let key, _, let isRepeat):
+      guard !isRepeat, key == .enter || key == .space, !menu.isOpen else { return }
+      open(nil, .zero)
+      menu.enterByKeys()
+    case .wheel, .focused, .unfocused, .text, .composing, .chosen: break
+    }
+  }
+
+  private func open(_ pointer: PointerID?, _ press: Point) {
+    guard state.isEnabled, !menu.isOpen else { return }
+    menu.open(at: state.shownFrame, isAtPoint: false)
+    menu.opener = pointer.map { ($0, press) }
+  }
+}

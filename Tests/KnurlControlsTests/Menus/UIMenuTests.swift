@@ -212,6 +212,17 @@ final class MenuRig {
     #expect(rig.place("One").x < rig.place("New").x)
   }
 
+  @Test("actions of assistive technology open the menu and choose")
+  func actions() {
+    let rig = MenuRig()
+    #expect(rig.harness.perform(.press, on: "file"))
+    rig.step()
+    let quit = rig.harness.nodes.flatMap(\.children).first { $0.label == "Quit" }
+    #expect(quit?.actions == [.press] && rig.harness.perform(.press, on: quit?.path ?? ""))
+    rig.step()
+    #expect(rig.model.chosen == ["Quit"])
+  }
+
   @Test("the right button opens a control's menu where it is pressed, the left one outside closes it")
   func context() {
     let rig = MenuRig(), place = rig.harness.node("below")?.frame.center ?? .zero
