@@ -40,6 +40,7 @@ extension UI {
     _ state: ControlState, _ index: inout Int?, _ count: Int, _ names: [String], _ label: String, _ width: Double?,
     _ rows: Int?
   ) -> Response {
+    _ = choice(of: state)
     let style = theme.rows, isPlaced = placers[placers.count - 1].kind == .fixed && rows == nil
     let shown = Double(max(1, rows ?? style.shownRows))
     let height = isPlaced ? nil : shown * grid.snappedLength(style.height) + 2 * theme.scroll.padding

@@ -14,6 +14,8 @@ struct TipTimer {
   /// How long a pointer rests on a control before its tooltip shows, and how long after one has gone the next shows at once, in
   /// seconds.
   static let delay = 0.5, warmth = 0.5
+  /// What sums of frame times may lack after months.
+  private static let rounding = 1e-6
 
   /// Whether the tooltip of a control shows; else when it will.
   mutating func shows(_ control: UInt64, isHot: Bool, at time: Double) -> (isShown: Bool, due: Double?) {
@@ -28,7 +30,7 @@ struct TipTimer {
     // A clock that went back begins anew.
     since = min(since, time)
     if isHidden { return (false, nil) }
-    isShown = held == control || time - since >= Self.delay
+    isShown = held == control || time - since >= Self.delay - Self.rounding
     if isShown { seen = time }
     return (isShown, isShown ? nil : since + Self.delay)
   }

@@ -12,7 +12,7 @@ import Testing
     let harness = Harness(size: Size(width: 240, height: 120), theme: theme) { ui in
       ui.window(id: "w", title: "Window", isOpen: &isOn, at: Point(x: 12, y: 10), size: Size(width: 150, height: 92)) {
         ui.button(id: "go", "Go")
-        ui.tooltip("Goes")
+        ui.tooltip("Goes", edge: .right)
       }
     }
     harness.step()
