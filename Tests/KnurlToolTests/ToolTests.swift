@@ -48,6 +48,15 @@ import Testing
     #expect(try run("compare", folder + "/a", folder + "/a").status == .done)
   }
 
+  @Test("doctor says a line for each finding, in words or as JSON, and 1 where one is a problem")
+  func doctor() throws {
+    let words = try run("doctor"), json = try run("doctor", "--json")
+    #expect(words.output.split(separator: "\n").count == json.output.split(separator: "isFine").count - 1)
+    #expect(json.output.hasPrefix("[{\"line\": \"") && words.status == json.status)
+    #expect(json.output.contains("\"isFine\": false") == (json.status == .differs))
+    #expect(throws: (any Error).self) { try run("doctor", "now") }
+  }
+
   @Test("sheet writes a picture and a page")
   func sheet() throws {
     let result = try run("sheet", folder + "/a", "-o", folder + "/sheet.png", "--columns", "2")

@@ -110,12 +110,6 @@ public final class UI {
   /// What has been explained, and what is to be.
   var tips = TipTimer()
   let tipLayer = LayerState(.tooltip)
-  /// What `place` has put in the window, so that no container moves it.
-  var placedRanges: [(start: RecordMark, end: RecordMark)] = []
-
-  /// The pixels that `place` has reached inside the innermost scroll area, which makes it as long.
-  var placedReach: (x: Int, y: Int)?
-
   /// Creates an interface.
   public init(text: any TextEngine, theme: Theme = .studio) {
     engine = text

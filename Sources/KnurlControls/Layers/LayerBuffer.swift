@@ -4,7 +4,7 @@
 final class LayerBuffer {
   var canvas: Canvas
   var records = FrameRecords()
-  var placedRanges: [(start: RecordMark, end: RecordMark)] = []
+  var placed = PlacedRanges()
   var state: ControlState?
   var layer: LayerState
   /// How far it was moved to where it stands, in pixels.
@@ -20,7 +20,7 @@ final class LayerBuffer {
   func restart(_ layer: LayerState, _ state: ControlState?, pixelsPerPoint: Double) {
     canvas.restart(pixelsPerPoint: pixelsPerPoint)
     records.removeAll()
-    placedRanges.removeAll(keepingCapacity: true)
+    placed.removeAll()
     (self.layer, self.state) = (layer, state)
   }
 

@@ -6,13 +6,13 @@ extension UI {
     requireFrame()
     if building.pending.isPending { copyPendingRecords() }
     let open = OpenLayer(
-      outer: layers.current, scopeHash: scopeHash, reach: placedReach, origin: layers.origin, placers: placers.count)
+      outer: layers.current, scopeHash: scopeHash, origin: layers.origin, placers: placers.count)
     let buffer = layers.next(engine)
     buffer.restart(layer, state, pixelsPerPoint: grid.pixelsPerPoint)
     if layer.openIn != shownIndex { appear(layer, in: open.outer) }
     layer.openIn = frameIndex
     layers.current = Int32(layers.count)
-    (layers.origin, placedReach) = ((layer.x, layer.y), nil)
+    layers.origin = (layer.x, layer.y)
     exchange(buffer)
     if let state {
       scopes.append((scopeHash, state.id))
@@ -27,7 +27,7 @@ extension UI {
     canvas.finish()
     exchange(layers.buffers[Int(layers.current) - 1])
     layers.current = open.outer
-    (layers.origin, placedReach) = (open.origin, open.reach)
+    layers.origin = open.origin
     if state != nil { scopes.removeLast() }
     scopeHash = open.scopeHash
   }
@@ -37,7 +37,7 @@ extension UI {
     swap(&building.records, &buffer.records)
     // The order of calls is one for the whole frame.
     swap(&building.records.called, &buffer.records.called)
-    swap(&placedRanges, &buffer.placedRanges)
+    swap(&building.placed, &buffer.placed)
   }
 
   /// A layer that was not there in the last frame: on top of its group, or of a group of its own.
@@ -179,7 +179,6 @@ extension UI {
 struct OpenLayer {
   let outer: Int32
   let scopeHash: UInt64
-  let reach: (x: Int, y: Int)?
   let origin: (x: Int, y: Int)
   let placers: Int
 }

@@ -85,7 +85,7 @@ extension UI {
       endLayer(open, state)
       throw error
     }
-    let reach = (x: (placedReach?.x ?? 0) - inner.x, y: (placedReach?.y ?? 0) - inner.y)
+    let reach = (x: (building.placed.reach?.x ?? 0) - inner.x, y: (building.placed.reach?.y ?? 0) - inner.y)
     layer.width = max(inner.takenWidth, reach.x) + 2 * padding
     layer.height = max(inner.usedHeight, reach.y) + 2 * padding + head
     let whole = placement(layer.x, layer.y, layer.width, layer.height)

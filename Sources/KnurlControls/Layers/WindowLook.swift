@@ -131,7 +131,7 @@ struct WindowFrame {
 
   /// Takes in how high the content has become.
   mutating func take(_ finished: Placer, _ ui: UI, _ window: WindowState, _ layer: LayerState) {
-    let reach = (ui.placedReach?.y ?? 0) - inner.y
+    let reach = (ui.building.placed.reach?.y ?? 0) - inner.y
     if window.fitsContent {
       height = title + 2 * padding + max(finished.usedHeight, reach)
       window.frame.size.height = ui.grid.points(height)

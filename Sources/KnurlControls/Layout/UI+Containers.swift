@@ -81,19 +81,15 @@ extension UI {
       kind: .fixed, x: left + layers.origin.x, y: top + layers.origin.y, width: grid.pixel(frame.maxX) - left,
       spacing: grid.pixel(theme.spacing))
     placer.height = grid.pixel(frame.maxY) - top
-    let start = mark, depth = placers.count
-    placers.append(placer)
+    let start = building.open(placer, canvas.mark)
     do {
       try content()
     } catch {
       // Whoever catches the error inside the frame goes on in the container around.
-      placers.removeSubrange(depth...)
+      placers.removeLast()
       throw error
     }
-    placers.removeLast()
-    let right = placer.x + placer.width, bottom = placer.y + placer.height
-    placedReach = (max(right, placedReach?.x ?? right), max(bottom, placedReach?.y ?? bottom))
-    notePlaced(since: start)
+    building.close(placer, from: start, canvas.mark)
   }
 
   /// Leaves a distance free, in points, along the direction of the container.
