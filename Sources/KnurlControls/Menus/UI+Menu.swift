@@ -33,7 +33,8 @@ extension UI {
     paint(placement, isEnabled: state.isEnabled) { canvas, bounds in
       look.draw(canvas, bounds, title, Lettering(self))
       let center = Point(x: bounds.maxX - 13, y: bounds.center.y + (look.isPressed ? 1 : 0))
-      canvas.chevron(center, down: true, size: 3, style.text, width: 1.6)
+      let color = look.isPressed ? style.pressedText ?? style.text : style.text
+      canvas.chevron(center, down: true, size: 3, color, width: 1.6)
     }
     records.nodes.append(NodeRecord(response, state, role: "menubutton", label: title, frame: placement.frame))
     keep(
