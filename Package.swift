@@ -114,6 +114,8 @@ let package = Package(
     demo("Entry", knurl + ["DemoSupport", "EntryPages"], without: ["Pages"]),
     demo("ListPages", path: "Lists/Pages", isProgram: false, knurl + ["DemoSupport"]),
     demo("Lists", knurl + ["DemoSupport", "ListPages"], without: ["Pages"]),
+    demo("LayerPages", path: "Layers/Pages", isProgram: false, knurl + ["DemoSupport"]),
+    demo("Layers", knurl + ["DemoSupport", "LayerPages"], without: ["Pages"]),
     demo("MixerDesk", path: "Mixer/Desk", isProgram: false, knurl + ["DemoSupport"]),
     demo("Mixer", knurl + ["DemoSupport", "MixerDesk"], without: ["Desk"]),
     demo("SpecimenPages", path: "Specimen/Pages", isProgram: false, knurl + ["DemoSupport", "KnurlFonts"]),
@@ -160,7 +162,7 @@ let package = Package(
       dependencies: [
         "Knurl", "KnurlCapture", "KnurlTesting", "KnurlControls", "KnurlDrawing", "KnurlGeometry", "KnurlRaster",
         "KnurlText", "DemoSupport", "PriceShop", "SeedPages", "KnobPages", "ListPages", "EntryPages", "MixerDesk",
-        "SpecimenPages",
+        "SpecimenPages", "LayerPages",
         "Asteroids",
       ],
       swiftSettings: strict, linkerSettings: mathematics),

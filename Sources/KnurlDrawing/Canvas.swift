@@ -169,6 +169,15 @@ public final class Canvas {
     return recording.begin(other, from: start, to: end, x: x, y: y, clip: outer)
   }
 
+  /// Records again all that another canvas of the same scale has recorded.
+  package func append(_ other: Canvas) {
+    finish()
+    other.finish()
+    let end = other.recording.list.mark
+    recording.list.append(other.recording.list, from: DrawMark(), to: end, x: 0, y: 0, clip: -1, newClip: -1)
+    recording.list.droppedCommands += other.droppedCommands
+  }
+
   /// Moves everything recorded between two marks by whole pixels.
   package func move(from start: DrawMark, to end: DrawMark, x: Int, y: Int) {
     list.move(from: start, to: end, x: x, y: y)

@@ -1,5 +1,6 @@
 import EntryPages
 import Knurl
+import LayerPages
 import ListPages
 import MixerDesk
 import PriceShop
@@ -22,7 +23,7 @@ struct DemoStage {
   var state: () -> [String] = { [] }
 
   enum Name: String, CaseIterable {
-    case asteroids, entry, knobs, lists, minimal, mixer, priceFilter = "price-filter", seeds
+    case asteroids, entry, knobs, layers, lists, minimal, mixer, priceFilter = "price-filter", seeds
   }
 
   static func named(_ demo: Name) -> DemoStage {
@@ -31,6 +32,7 @@ struct DemoStage {
     case .entry: { view in DemoStage(size: Size(width: 240, height: 180), body: view.body) }(EntryView())
     case .knobs:
       { view in DemoStage(size: Size(width: 320, height: 240), body: view.body) }(KnobsView(theme: .studio))
+    case .layers: { view in layered(view) }(LayersView())
     case .lists: { view in listed(view) }(ListsView(theme: .studio))
     case .minimal: minimal()
     case .mixer: { view in mixer(view) }(MixerView(isKiosk: true))
@@ -46,6 +48,10 @@ struct DemoStage {
 
   private static func listed(_ view: ListsView) -> DemoStage {
     DemoStage(size: Size(width: 240, height: 180), body: view.body, state: { view.values.map { "\($0)" } })
+  }
+
+  private static func layered(_ view: LayersView) -> DemoStage {
+    DemoStage(size: Size(width: 480, height: 360), body: view.body, state: { view.values.map { "\($0)" } })
   }
 
   private static func mixer(_ view: MixerView) -> DemoStage {

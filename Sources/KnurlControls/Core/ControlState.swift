@@ -39,6 +39,8 @@ enum Mail {
   case unfocused
   case text(String)
   case composing(String, caret: Int)
+  /// Assistive technology has chosen one of several things.
+  case chosen(Int)
 }
 
 /// What the UI remembers of a control between frames.
@@ -100,6 +102,17 @@ final class ControlState {
   var meter: MeterLevels?
   /// What a scroll area remembers; nil of other controls.
   var scroll: ScrollState?
+
+  /// What is chosen from, of controls with several choices.
+  var choice: ChoiceState?
+  /// What a menu remembers, of a menu, its button and its layer.
+  var menu: MenuState?
+  /// The menu for a right button on it, and the frame that said so.
+  var contextMenu: (menu: MenuState, frame: Int)?
+  /// What a layer remembers; nil of other controls.
+  var layer: LayerState?
+  /// The layer that it was called in last, from 1; 0: the base.
+  var layerIndex: Int32 = 0
 
   /// The text that is typed into it, of controls that take some.
   var field: FieldState?

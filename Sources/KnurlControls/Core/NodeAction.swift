@@ -17,6 +17,15 @@ public enum NodeAction: String, CaseIterable, Hashable, Sendable {
     case .reset: .delete
     }
   }
+
+  /// The same for one of several things, of which the first stands on top.
+  var choiceKey: Key {
+    switch self {
+    case .increment: .down
+    case .decrement: .up
+    case .press, .reset: key
+    }
+  }
 }
 
 extension UI {
@@ -32,6 +41,7 @@ extension UI {
 
   /// What a node can do: what the keys of its stop do.
   func actions(of record: NodeRecord, _ focusIndex: Int?) -> [NodeAction] {
+    if choiceIndex(of: record) != nil { return record.isEnabled ? [.press] : [] }
     guard let focusIndex, record.isEnabled else { return [] }
     let keys = shown.focusables[focusIndex].keys
     var actions: [NodeAction] = []
@@ -44,11 +54,32 @@ extension UI {
   /// Lets a part do an action in the next frame; the focus stays where it is. Free where the part can't do it.
   func perform(_ action: NodeAction, _ path: String) -> Claim {
     guard let record = shown.nodes.first(where: { $0.state?.path(of: $0.part) == path }), let state = record.state,
-      state.isEnabled, let index = focusIndex(of: record), actions(of: record, index).contains(action)
+      state.isEnabled, isInReach(record.layer), actions(of: record, focusIndex(of: record)).contains(action)
     else { return .free }
+    if let number = choiceIndex(of: record) { return choose(number, state) }
+    guard let index = focusIndex(of: record) else { return .free }
     state.mailbox.append(.focused(shown.focusables[index].part))
-    state.mailbox.append(.key(action.key, [], isRepeat: false))
+    state.mailbox.append(.key(state.choice == nil ? action.key : action.choiceKey, [], isRepeat: false))
     if let focus, focus.hash == state.hash { state.mailbox.append(.focused(focus.part)) }
+    wake(at: time)
+    return .claimed
+  }
+
+  /// The number of what can be chosen, of a node that stands for one of several things.
+  private func choiceIndex(of record: NodeRecord) -> Int? {
+    guard case .number(let number) = record.part, let state = record.state, state.choice != nil || state.menu != nil
+    else {
+      return nil
+    }
+    return number
+  }
+
+  private func choose(_ number: Int, _ state: ControlState) -> Claim {
+    if let menu = state.menu {
+      if menu.choose(number) { finish(menu) }
+    } else {
+      state.mailbox.append(.chosen(number))
+    }
     wake(at: time)
     return .claimed
   }

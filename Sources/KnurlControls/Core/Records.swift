@@ -42,6 +42,10 @@ struct HitRecord {
   var isBackground = false
   /// What it is cut off by, in the frame's clips; -1: nothing.
   var clip: Int32 = -1
+  /// The layer, from 1; 0: the base.
+  var layer: Int32 = 0
+  /// Whether it keeps presses from what lies below a layer.
+  var isBackdrop = false
   /// The axes along which a drag belongs to the control, inside a scroll area.
   var drags: Axes = []
   /// When the wheel works, and in which directions it can change the value.
@@ -94,14 +98,15 @@ struct HitRecord {
 /// What cuts hit records off: the viewport of a scroll area.
 struct ClipRecord {
   /// The next outer one, or -1.
-  let parent: Int32
+  var parent: Int32
   /// In window points; the parents not considered.
   var place: MovingFrame
   /// What is left of it inside all parents, once the frame is complete.
   var visible = Rect.zero
-  let area: ControlState
+  /// The scroll area; nil for a layer's.
+  let area: ControlState?
 
-  init(parent: Int32, frame: Rect, area: ControlState) {
+  init(parent: Int32, frame: Rect, area: ControlState?) {
     (self.parent, self.area) = (parent, area)
     place = MovingFrame(frame)
   }
@@ -115,6 +120,8 @@ struct KeyUse: OptionSet {
   static let deletion = KeyUse(rawValue: 4)
   /// All that edits text, with its modifiers.
   static let text = KeyUse(rawValue: 8)
+  /// Letters and digits, by which names are found.
+  static let letters = KeyUse(rawValue: 16)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -123,6 +130,7 @@ struct KeyUse: OptionSet {
     case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end: contains(.arrows)
     case .space, .enter: contains(.activation)
     case .delete, .backspace: contains(.deletion)
+    case .character: contains(.letters)
     default: false
     }
   }
@@ -139,6 +147,8 @@ struct FocusRecord {
   var isTabStop = true
   /// Whether what is typed into it is nobody else's business.
   var isSecret = false
+  /// The layer, from 1; 0: the base.
+  var layer: Int32 = 0
 }
 
 /// What a node will say; made in each frame without memory of its own.
@@ -164,6 +174,8 @@ struct NodeRecord {
   var isActive = false
   var isFocused = false
   var isEnabled = true
+  /// The layer, from 1; 0: the base.
+  var layer: Int32 = 0
 
   init(
     state: ControlState? = nil, part: Part = .body, role: StaticString, label: String = "", text: String = "",
@@ -202,6 +214,8 @@ struct FrameRecords {
   var focusables: [FocusRecord] = []
   var called: [ControlState] = []
   var clips: [ClipRecord] = []
+  /// The layers, in the order of their calls.
+  var layers: [ShownLayer] = []
   /// The clip that holds for what is recorded now; -1: none.
   var clip: Int32 = -1
 
@@ -227,6 +241,7 @@ struct FrameRecords {
     focusables.removeAll(keepingCapacity: true)
     called.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
+    layers.removeAll(keepingCapacity: true)
     clip = -1
   }
 

@@ -1,6 +1,7 @@
 /// What draws a picture: controls of another kind may take the same id.
 enum StillKind {
   case button, toggle, knob, ring, straight, fader, stops, field, number, meter
+  case checkbox, mixed, radioColumn, radioRow, segmented, segmentedFill, dropdown, dropdownFill, menu
 }
 
 /// All that the picture of a control at rest is made of, as the program gave it.
@@ -65,6 +66,13 @@ final class Still {
   func shift(commands: Int, nodes: Int) {
     start.shift(commands: commands, nodes: nodes)
     end.shift(commands: commands, nodes: nodes)
+  }
+
+  /// Counts what stands before the records of their layer, if they are of a frame.
+  func add(_ offset: RecordMark, frame: Int) {
+    guard self.frame == frame else { return }
+    start.add(offset)
+    end.add(offset)
   }
 
   /// Whether the place is the one that it was recorded for.

@@ -48,6 +48,7 @@ extension UI {
   private func resetBuilding() {
     scopes.removeAll(keepingCapacity: true)
     scopeHash = 0
+    layers.restart()
     disabledDepth = 0
     placers.removeAll(keepingCapacity: true)
     rowChildren.removeAll(keepingCapacity: true)
@@ -75,6 +76,7 @@ extension UI {
     isBuilding = false
     if building.pending.isPending { copyPendingRecords() }
     canvas.finish()
+    mergeLayers()
     // By assignments: a property that is passed on for changing is checked at run time wherever it is used.
     let (records, canvas) = (shown, shownCanvas)
     (shown, shownCanvas) = (building.records, self.canvas)
@@ -84,6 +86,7 @@ extension UI {
     shown.noteShown()
     releaseVanished()
     dropLostFocus()
+    passFocus()
     hoverAgain()
     runListeners()
     resetBuilding()

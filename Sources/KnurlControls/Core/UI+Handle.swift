@@ -26,7 +26,7 @@ extension UI {
     case .focusLost:
       loseFocus()
       return .free
-    case .padButton(_, .b, isDown: true): return cancelDrags() ? .claimed : .free
+    case .padButton(_, .b, isDown: true): return cancelDrags() || dismissTop() ? .claimed : .free
     case .action(let action, let path): return perform(action, path)
     case .text(let text): return type(text)
     case .composing(let text, let caret): return compose(text, caret)
@@ -52,6 +52,7 @@ extension UI {
     if !pointer.isTouch { forgetReleased(index, held) }
     pointers[index].position = point
     pointers[index].isInside = true
+    moveInMenu(pointer, point, time)
     if moveInArea(index, point, time) { return .claimed }
     if let owner = pointers[index].owner {
       owner.mailbox.append(.moved(pointer, point, modifiers))
@@ -105,6 +106,9 @@ extension UI {
       return .free
     }
     pointers[index].claimed.insert(button.asSet)
+    if pressLayer(record) { return .claimed }
+    pressInMenu(pointer, point, time)
+    if button == .right, openContextMenu(of: record?.state, pointer, at: point) { return .claimed }
     if button == .left { press(index, record, point, time) }
     return .claimed
   }
@@ -126,6 +130,7 @@ extension UI {
   private func press(_ index: Int, _ record: HitRecord?, _ point: Point, _ time: Double) {
     let pointer = pointers[index].id
     showsFocus = false
+    tips.hide()
     if pressInArea(index, record, point, time) { return }
     guard let state = record?.state, state.isEnabled else {
       focus = nil
@@ -133,6 +138,7 @@ extension UI {
     }
     pointers[index].owner = state
     if !pointer.isTouch { pointers[index].hot = state.hash }
+    if state.layer != nil, record?.isBackground == true { focus = nil }
     if let stop = shown.focusables.first(where: { $0.state === state }) {
       if focus?.hash != state.hash { state.mailbox.append(.focused(stop.part)) }
       focus = (state.hash, stop.part == .body ? stop.part : nearestThumb(state, point, stop.part))
@@ -159,6 +165,7 @@ extension UI {
     pointers[index].claimed.remove(button.asSet)
     pointers[index].free.remove(button.asSet)
     if isOurs, button == .left { letGo(index, .released(pointer, place, modifiers, time: time)) }
+    if isOurs { releaseInMenu(pointer, place, time) }
     if pointer.isTouch {
       pointers.remove(at: index)
     } else if pointers[index].claimed.isEmpty, pointers[index].free.isEmpty {
@@ -210,7 +217,7 @@ extension UI {
   /// What lies under a place in the last picture, topmost first. Where nothing that can be operated lies under a finger,
   /// the nearest control counts whose target of 44 points the finger is in.
   func hit(at point: Point, touch: Bool) -> HitRecord? {
-    let top = shown.hits.lastIndex { $0.contains(point) && shown.isVisible(point, in: $0.clip) }
+    let top = topHit(at: point)
     if let top, shown.hits[top].state != nil && !shown.hits[top].isBackground || !touch { return shown.hits[top] }
     // What a panel covers is not in reach.
     return (touch ? nearest(to: point, above: top ?? -1) : nil) ?? top.map { shown.hits[$0] }
@@ -220,7 +227,9 @@ extension UI {
     var best: HitRecord?
     var distance = Double.infinity
     for record in shown.hits[(background + 1)...] where record.state != nil && !record.frame.isEmpty {
-      guard !record.isBackground, record.isInReach(of: point), shown.isVisible(point, in: record.clip) else { continue }
+      guard !record.isBackground, record.isInReach(of: point), shown.isVisible(point, in: record.clip),
+        !isCovered(record, near: point)
+      else { continue }
       let away = record.distance(to: point)
       if away < distance { (best, distance) = (record, away) }
     }
@@ -230,7 +239,7 @@ extension UI {
   // MARK: Keys
 
   private func keyDown(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
-    let claim = use(key, modifiers, isRepeat)
+    let claim = use(key, modifiers, isRepeat) == .claimed || isModal ? Claim.claimed : .free
     claimedKeys.removeAll { $0 == key }
     if claim == .claimed { claimedKeys.append(key) }
     return claim
@@ -244,7 +253,7 @@ extension UI {
   }
 
   private func use(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
-    if key == .escape { return cancelDrags() || leaveText() ? .claimed : .free }
+    if key == .escape { return cancelDrags() || leaveText() || dismissTop() ? .claimed : .free }
     if key == .tab {
       guard claimsTab, shown.focusables.contains(where: \.isTabStop) else { return .free }
       moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
@@ -260,12 +269,14 @@ extension UI {
   }
 
   private func moveFocus(by step: Int) {
-    let stops = shown.focusables.filter { $0.isTabStop || $0.state.hash == focus?.hash }
+    let stops = shown.focusables.filter { ($0.isTabStop || $0.state.hash == focus?.hash) && isInReach($0.layer) }
+    if stops.isEmpty { return }
     let current = stops.firstIndex { $0.state.hash == focus?.hash && $0.part == focus?.part }
     let next = current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
     focus = (stops[next].state.hash, stops[next].part)
     stops[next].state.mailbox.append(.focused(stops[next].part))
     showsFocus = true
+    raise(stops[next].layer)
     reveal(stops[next])
   }
 }

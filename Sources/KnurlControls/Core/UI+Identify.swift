@@ -7,6 +7,7 @@ extension UI {
     state.calledIn = frameIndex
     state.calls = 1
     (state.file, state.line) = (file, line)
+    if state.layerIndex != layers.current { (state.layerIndex, state.still) = (layers.current, nil) }
     building.records.called.append(state)
     turn += 1
     setEnabled(state)

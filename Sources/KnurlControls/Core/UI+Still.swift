@@ -55,6 +55,17 @@ extension UI {
     return replay(still, state)
   }
 
+  /// The same for a control with several things to choose from.
+  func again(
+    _ state: ControlState, _ kind: StillKind, _ names: [String], _ index: Int?, _ count: Int, _ label: String
+  ) -> Response? {
+    let values = Numbers(first: .whole(UInt64(count)), second: .real(Double(index ?? -1)))
+    guard let still = usableStill(state), still.isOf(kind, label), still.isOf(values, .none, .linear),
+      still.call.names == names
+    else { return nil }
+    return replay(still, state)
+  }
+
   /// The same for a control that is clicked.
   func again(_ state: ControlState, _ kind: StillKind, _ label: String?, _ isOn: Bool = false) -> Response? {
     guard let still = usableStill(state), still.isOf(kind, label), still.isOf(Numbers(isOn), .none, .linear)

@@ -105,6 +105,11 @@ public final class UI {
     @inline(__always) _modify { yield &building.placers }
   }
   var rowChildren: [RowChild] = []
+  /// Windows, popups and what else lies above.
+  var layers = LayerList()
+  /// What has been explained, and what is to be.
+  var tips = TipTimer()
+  let tipLayer = LayerState(.tooltip)
   /// Creates an interface.
   public init(text: any TextEngine, theme: Theme = .studio) {
     engine = text

@@ -31,7 +31,7 @@ struct ClickInteraction {
       state.holds.removeAll { $0.pointer == pointer }
     case .key(let key, _, let isRepeat):
       if !isRepeat, key == .space || key == .enter { clicks += 1 }
-    case .wheel, .focused, .unfocused, .text, .composing: break
+    case .wheel, .focused, .unfocused, .text, .composing, .chosen: break
     }
   }
 

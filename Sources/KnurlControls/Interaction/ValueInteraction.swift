@@ -88,7 +88,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     case .focused(let part): state.keyPart = part
     case .key(let key, let modifiers, _): press(key, state.keyPart, modifiers)
     case .wheel(let notches, let modifiers): turn(notches, modifiers)
-    case .unfocused, .text, .composing: break
+    case .unfocused, .text, .composing, .chosen: break
     }
   }
 

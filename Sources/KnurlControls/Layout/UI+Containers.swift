@@ -72,12 +72,15 @@ extension UI {
     placers[last].advance(width: width, height: finished.usedHeight)
   }
 
-  /// Gives a frame in window points to one control, which fills it; the containers around are left out of account.
+  /// Gives a frame in window points to one control, which fills it; the containers around are left out of account. In a window,
+  /// popup or modal points count from the beginning of its content.
   public func place<E: Error>(_ frame: Rect, _ content: () throws(E) -> Void) throws(E) {
     let frame = frame.isFinite ? frame.standardized : .zero
-    let x = grid.pixel(frame.minX), y = grid.pixel(frame.minY)
-    var placer = Placer(kind: .fixed, x: x, y: y, width: grid.pixel(frame.maxX) - x, spacing: grid.pixel(theme.spacing))
-    placer.height = grid.pixel(frame.maxY) - y
+    let left = grid.pixel(frame.minX), top = grid.pixel(frame.minY)
+    var placer = Placer(
+      kind: .fixed, x: left + layers.origin.x, y: top + layers.origin.y, width: grid.pixel(frame.maxX) - left,
+      spacing: grid.pixel(theme.spacing))
+    placer.height = grid.pixel(frame.maxY) - top
     let start = building.open(placer, canvas.mark)
     do {
       try content()

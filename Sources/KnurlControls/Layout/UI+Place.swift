@@ -111,7 +111,9 @@ extension UI {
 
   /// Counts what was put in front of the records since a mark.
   func shiftPlaced(since start: RecordMark, commands: Int, nodes: Int) {
-    for state in building.records.called[start.called...] { state.still?.shift(commands: commands, nodes: nodes) }
+    for state in building.records.called[start.called...] where state.layerIndex == layers.current {
+      state.still?.shift(commands: commands, nodes: nodes)
+    }
     building.placed.shift(start, mark, commands: commands, nodes: nodes)
   }
 

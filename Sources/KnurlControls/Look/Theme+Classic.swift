@@ -15,6 +15,8 @@ extension Theme {
     theme.thumb.hotLight = 0
     theme.panel = .classic
     theme.scroll = .classic
+    theme.layer = .classic
+    theme.colorChoices(blue, on: .white, ground: .white, hot: Color(white: 0, alpha: 0.06))
     theme.button = .classic
     theme.meter = .classic
     theme.rangeSlider = RangeSliderStyle(

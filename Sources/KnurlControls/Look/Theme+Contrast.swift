@@ -38,6 +38,9 @@ extension Theme {
     theme.ringSlider.thumbRadius = 13
     theme.panel = .contrast
     theme.scroll = .contrast
+    theme.layer = .contrast
+    theme.colorChoices(yellow, on: .black, ground: .black, hot: Color(white: 0.4))
+    (theme.segmented.textSize, theme.rows.textSize) = (14, 14)
     theme.button = .contrast
     return theme
   }

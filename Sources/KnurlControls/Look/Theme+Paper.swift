@@ -28,6 +28,9 @@ extension Theme {
     theme.meter = .paper
     theme.panel = .paper
     theme.scroll = .paper
+    theme.layer = .paper
+    theme.colorChoices(
+      blue, on: .white, ground: Color(red: 0.99, green: 0.988, blue: 0.98), hot: Color(white: 0, alpha: 0.06))
     theme.button = .paper
     theme.knob.cap = .paper
     return theme

@@ -17,6 +17,11 @@ public struct Theme: Sendable {
       if ringSlider.glowColor == oldValue { ringSlider.glowColor = accent }
       if toggle.color == oldValue { toggle.color = accent }
       if focusRing == oldValue { focusRing = accent }
+      if checkbox.color == oldValue { checkbox.color = accent }
+      if radio.color == oldValue { radio.color = accent }
+      if segmented.color == oldValue { segmented.color = accent }
+      if rows.color == oldValue { rows.color = accent }
+      if layer.front == oldValue { layer.front = accent }
     }
   }
   /// The colour of lettering.
@@ -67,6 +72,16 @@ public struct Theme: Sendable {
   public var ringSlider: RingSliderStyle
   /// Scroll areas.
   public var scroll = ScrollStyle.studio
+  /// Checkboxes.
+  public var checkbox = MarkStyle.studio(Theme.studioAccent)
+  /// Radio buttons.
+  public var radio = MarkStyle.studio(Theme.studioAccent, radius: 9)
+  /// Segmented controls.
+  public var segmented = SegmentedStyle.studio(Theme.studioAccent)
+  /// Rows of lists, dropdowns and menus.
+  public var rows = RowStyle.studio(Theme.studioAccent)
+  /// Windows, popups, modals and tooltips.
+  public var layer = LayerStyle.studio
   /// Fields for text.
   public var textField = TextFieldStyle.studio
 }
