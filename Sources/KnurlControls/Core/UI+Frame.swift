@@ -36,6 +36,7 @@ extension UI {
     problemRecords.removeAll(keepingCapacity: true)
     wakeAt = nil
     wakeCalls.removeAll(keepingCapacity: true)
+    passTime()
     canvas.restart(pixelsPerPoint: grid.pixelsPerPoint)
     canReplay = keepsStills && shownCanvas.pixelsPerPoint == grid.pixelsPerPoint
     building.removeAll()
@@ -43,6 +44,14 @@ extension UI {
     resetBuilding()
     if drawsBackground { paintBackground() }
     placers.append(Placer.root(size: self.size, margin: theme.margin, spacing: theme.spacing, grid: grid))
+  }
+
+  /// What happens because time has passed, without an event.
+  private func passTime() {
+    pressLong(until: time)
+    repeatPads(until: time)
+    wakeForLongPresses()
+    wakeForPads()
   }
 
   private func resetBuilding() {

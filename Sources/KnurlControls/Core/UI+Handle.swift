@@ -7,6 +7,7 @@ extension UI {
   @discardableResult
   public func handle(_ event: InputEvent) -> Claim {
     recorder?.note(event, isSecret: isTextInputSecret)
+    catchUp(event.time)
     switch event.kind {
     case .moved(let pointer, let point, let held): return moved(pointer, point, held, event.time)
     case .pressed(let pointer, let point, let button): return pressed(pointer, point, button, event.time)
@@ -26,12 +27,23 @@ extension UI {
     case .focusLost:
       loseFocus()
       return .free
-    case .padButton(_, .b, isDown: true): return cancelDrags() ? .claimed : .free
+    case .padButton(let pad, let button, let isDown): return padButton(pad, button, isDown: isDown, event.time)
+    case .padAxis(let pad, let axis, let value): return padAxis(pad, axis, value, event.time)
+    case .padRemoved(let pad):
+      removePad(pad)
+      return .free
     case .action(let action, let path): return perform(action, path)
     case .text(let text): return type(text)
     case .composing(let text, let caret): return compose(text, caret)
-    case .focusGained, .padButton, .padAxis, .padRemoved: return .free
+    case .focusGained: return .free
     }
+  }
+
+  /// What was due before an event comes first.
+  private func catchUp(_ time: Double) {
+    guard time.isFinite, !pads.isEmpty || pointers.contains(where: { $0.longPress != nil }) else { return }
+    pressLong(until: time)
+    repeatPads(until: time)
   }
 
   // MARK: Pointers
@@ -52,6 +64,7 @@ extension UI {
     if !pointer.isTouch { forgetReleased(index, held) }
     pointers[index].position = point
     pointers[index].isInside = true
+    noteMove(index)
     if moveInArea(index, point, time) { return .claimed }
     if let owner = pointers[index].owner {
       owner.mailbox.append(.moved(pointer, point, modifiers))
@@ -85,6 +98,7 @@ extension UI {
 
   /// Takes the pointer from its control, which learns why.
   private func letGo(_ index: Int, _ mail: Mail) {
+    pointers[index].longPress = nil
     if letGoInArea(index, mail) { return }
     pointers[index].owner?.mailbox.append(mail)
     pointers[index].owner = nil
@@ -95,7 +109,8 @@ extension UI {
     guard point.isFinite else { return .free }
     let button = pointer.isTouch ? .left : button
     let index = freshSlot(pointer, point, button)
-    if button != .left, pointers[index].owner != nil { letGo(index, .cancelled(pointer)) }
+    let holds = pointers[index].owner != nil
+    if button != .left, holds { letGo(index, .cancelled(pointer)) }
     let isOurs = !pointers[index].claimed.isEmpty, isTheGames = !pointers[index].free.isEmpty
     let record = isTheGames ? nil : hit(at: point, touch: pointer.isTouch)
     guard isOurs || record != nil else {
@@ -105,6 +120,7 @@ extension UI {
     }
     pointers[index].claimed.insert(button.asSet)
     if button == .left { press(index, record, point, time) }
+    if button == .right, !holds { pressSecondary(index, record) }
     return .claimed
   }
 
@@ -125,6 +141,8 @@ extension UI {
   private func press(_ index: Int, _ record: HitRecord?, _ point: Point, _ time: Double) {
     let pointer = pointers[index].id
     showsFocus = false
+    endAdjusting(isCancelled: false)
+    defer { awaitLongPress(index, point, time) }
     if pressInArea(index, record, point, time) { return }
     guard let state = record?.state, state.isEnabled else {
       focus = nil
@@ -158,6 +176,7 @@ extension UI {
     pointers[index].claimed.remove(button.asSet)
     pointers[index].free.remove(button.asSet)
     if isOurs, button == .left { letGo(index, .released(pointer, place, modifiers, time: time)) }
+    if button == .right { releaseSecondary(index, isOurs) }
     if pointer.isTouch {
       pointers.remove(at: index)
     } else if pointers[index].claimed.isEmpty, pointers[index].free.isEmpty {
@@ -190,12 +209,14 @@ extension UI {
   private func loseFocus() {
     modifiers = []
     claimedKeys.removeAll(keepingCapacity: true)
+    pads.removeAll(keepingCapacity: true)
+    endAdjusting(isCancelled: true)
     cancelDrags()
   }
 
   /// Takes every press back; answers whether there was one.
   @discardableResult
-  private func cancelDrags() -> Bool {
+  func cancelDrags() -> Bool {
     var found = false
     for index in pointers.indices where pointers[index].owner != nil {
       letGo(index, .cancelled(pointers[index].id))
@@ -243,7 +264,7 @@ extension UI {
   }
 
   private func use(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
-    if key == .escape { return cancelDrags() || leaveText() ? .claimed : .free }
+    if key == .escape { return cancelDrags() || stopAdjusting() || leaveText() ? .claimed : .free }
     if key == .tab {
       guard claimsTab, shown.focusables.contains(where: \.isTabStop) else { return .free }
       moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
@@ -258,13 +279,11 @@ extension UI {
     return .claimed
   }
 
-  private func moveFocus(by step: Int) {
+  func moveFocus(by step: Int) {
     let stops = shown.focusables.filter { $0.isTabStop || $0.state.hash == focus?.hash }
     let current = stops.firstIndex { $0.state.hash == focus?.hash && $0.part == focus?.part }
     let next = current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
-    focus = (stops[next].state.hash, stops[next].part)
-    stops[next].state.mailbox.append(.focused(stops[next].part))
     showsFocus = true
-    reveal(stops[next])
+    focus(stops[next])
   }
 }
