@@ -95,7 +95,7 @@ import Testing
   @Test("in a list a finger at rest presses long, and the list may still be drawn")
   func list() {
     var longPresses = 0, clicks = 0
-    let harness = Harness(size: Size(width: 200, height: 100)) { ui in
+    let harness = Harness(size: Size(width: 200, height: 240)) { ui in
       ui.scroll(id: "list") {
         for row in 0..<12 {
           let response = ui.button(id: ControlID(row), "Row")

@@ -14,6 +14,11 @@ struct PointerSlot {
   var longPress: (due: Double, place: Point)?
   /// The control that the right button was pressed on.
   var secondary: UInt64?
+  /// Where the main button was pressed.
+  var press = Point.zero
+  /// Whether the host is asked to hold it there, and whether its motions have come without places since.
+  var isLocked = false
+  var wasDragged = false
   /// Buttons whose press was claimed, and buttons whose press went to the game: each until its release.
   var claimed: Buttons = []
   var free: Buttons = []

@@ -34,6 +34,7 @@ extension UI {
     swap(&edits, &lateEdits)
     lateEdits.removeAll(keepingCapacity: true)
     problemRecords.removeAll(keepingCapacity: true)
+    if inspector.isShown { inspector.begin(wakeReasons, size: self.size, scale: grid.pixelsPerPoint) }
     wakeAt = nil
     wakeCalls.removeAll(keepingCapacity: true)
     passTime()
@@ -84,6 +85,7 @@ extension UI {
   private func finish() {
     isBuilding = false
     if building.pending.isPending { copyPendingRecords() }
+    if inspector.isShown { showInspector() }
     canvas.finish()
     // By assignments: a property that is passed on for changing is checked at run time wherever it is used.
     let (records, canvas) = (shown, shownCanvas)
@@ -94,6 +96,7 @@ extension UI {
     shown.noteShown()
     releaseVanished()
     dropLostFocus()
+    unlockVanished()
     hoverAgain()
     runListeners()
     resetBuilding()

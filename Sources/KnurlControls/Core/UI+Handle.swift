@@ -8,8 +8,16 @@ extension UI {
   public func handle(_ event: InputEvent) -> Claim {
     recorder?.note(event, isSecret: isTextInputSecret)
     catchUp(event.time)
+    if !inspector.isShown { return take(event) }
+    let isSecret = isTextInputSecret, claim = take(event)
+    inspect(event, claim, isSecret: isSecret)
+    return claim
+  }
+
+  private func take(_ event: InputEvent) -> Claim {
     switch event.kind {
     case .moved(let pointer, let point, let held): return moved(pointer, point, held, event.time)
+    case .dragged(let pointer, let way, let held): return dragged(pointer, way, held, event.time)
     case .pressed(let pointer, let point, let button): return pressed(pointer, point, button, event.time)
     case .released(let pointer, let point, let button): return released(pointer, point, button, event.time)
     case .left(let pointer): return left(pointer)
@@ -68,12 +76,21 @@ extension UI {
     if moveInArea(index, point, time) { return .claimed }
     if let owner = pointers[index].owner {
       owner.mailbox.append(.moved(pointer, point, modifiers))
-      if !pointer.isTouch { pointers[index].hot = hotOwner(index) }
+      if !pointer.isTouch { pointers[index].hot = pointers[index].isLocked ? owner.hash : hotOwner(index) }
       return .claimed
     }
     if !pointers[index].claimed.isEmpty { return .claimed }
     if !pointers[index].free.isEmpty { return .free }
     return hover(index)
+  }
+
+  /// A motion without a place, of a pointer that is held still: its control follows it as if it went on.
+  private func dragged(_ pointer: PointerID, _ way: Vector, _ held: Buttons, _ time: Double) -> Claim {
+    guard way.x.isFinite, way.y.isFinite, let index = slot(of: pointer) else { return .free }
+    let isLocked = pointers[index].isLocked && pointers[index].owner != nil
+    if isLocked { pointers[index].wasDragged = true }
+    let place = isLocked && held.contains(.left) ? pointers[index].position + way : pointers[index].position
+    return moved(pointer, isLocked && !held.contains(.left) ? pointers[index].press : place, held, time)
   }
 
   /// What a pointer that holds a control is over: that one or, for it, nothing.
@@ -102,6 +119,7 @@ extension UI {
     if letGoInArea(index, mail) { return }
     pointers[index].owner?.mailbox.append(mail)
     pointers[index].owner = nil
+    unlock(index)
   }
 
   /// A further button of a pointer goes where its first one went; a finger has but one.
@@ -140,6 +158,7 @@ extension UI {
 
   private func press(_ index: Int, _ record: HitRecord?, _ point: Point, _ time: Double) {
     let pointer = pointers[index].id
+    pointers[index].press = point
     showsFocus = false
     endAdjusting(isCancelled: false)
     defer { awaitLongPress(index, point, time) }
@@ -170,7 +189,8 @@ extension UI {
   private func released(_ pointer: PointerID, _ point: Point, _ button: MouseButton, _ time: Double) -> Claim {
     guard let index = slot(of: pointer) else { return .free }
     let button = pointer.isTouch ? .left : button
-    let place = point.isFinite ? point : pointers[index].position
+    // Where a pointer is that was held still says nothing.
+    let place = point.isFinite && !pointers[index].wasDragged ? point : pointers[index].position
     pointers[index].position = place
     let isOurs = pointers[index].claimed.contains(button.asSet)
     pointers[index].claimed.remove(button.asSet)

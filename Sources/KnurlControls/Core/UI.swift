@@ -153,6 +153,9 @@ public final class UI {
     return shown.focusables.contains { $0.isSecret && $0.state.hash == focus.hash }
   }
 
+  /// Shows over everything what comes in and what it leads to; hidden at first.
+  public var inspector = Inspector()
+
   /// Keeps every event and frame as a trace; nil, the default: nothing is kept.
   public var recorder: TraceRecorder?
 

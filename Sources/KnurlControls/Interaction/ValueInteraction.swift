@@ -159,7 +159,13 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       begin(index, jumps: state.holds[index].kind == .jump)
     }
     follow(index, place, modifiers)
-    if options.releasesAtExit, !state.shownExtent.contains(place) { end(pointer) }
+    if locks(index) { ui.lock(pointer) }
+    if options.releasesAtExit, !locks(index), !state.shownExtent.contains(place) { end(pointer) }
+  }
+
+  /// Whether a drag is one that the host may hold the mouse still for; a straight control then answers at once on the way back.
+  private func locks(_ index: Int) -> Bool {
+    options.locksPointer && geometry.canLock && state.holds[index].pointer == .mouse
   }
 
   /// Whether a movement since the press begins a drag (P19): the whole of it counts then.
@@ -217,7 +223,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     state.holds[index].modifiers = modifiers
     let isTurned = domain.isReversed && geometry.movesValue
     var position = geometry.position(of: &state.holds[index], at: place, factor: isTurned ? -factor : factor)
-    if geometry.isRelative, position < 0 || position > 1 {
+    let stops = geometry.isRelative || locks(index) && !domain.isUnbounded && !geometry.wraps
+    if stops, position < 0 || position > 1 {
       position = Interpolation.clamp(position, 0, 1)
       state.holds[index].anchor = place
       state.holds[index].anchorPosition = position
