@@ -1,9 +1,9 @@
 # Every target installs what it needs first; see .ci/install.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-format check-rules check-build check-release check-kernels check-docs check-memory e2e bench goldens
+.PHONY: help demo test check check-format check-rules check-release check-kernels check-docs check-memory e2e bench goldens
 SWIFT ?= swift
-CHECK = .build/check
+RELEASE = -c release --scratch-path .build/check -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
 PICTURE = out/price-filter.png
 CAIRO = .build/bench/cairo-bench
 ON_SCREEN = python3 Tests/EndToEnd/on_screen.py 1920x1080
@@ -23,7 +23,7 @@ test:  ## all tests, in a debug build
 	@.ci/install build
 	$(SWIFT) test
 
-check: check-format check-rules check-build check-release check-kernels check-docs  ## what a server runs beside test and e2e
+check: check-format check-rules check-release check-kernels check-docs  ## what a server runs beside test and e2e
 
 check-format:  ## the layout of the sources
 	$(SWIFT) format lint --strict --recursive Sources Tests Demos Package.swift
@@ -32,20 +32,16 @@ check-rules:  ## the repository's own rules
 	@.ci/install check
 	python3 .ci/rules
 
-# Builds of their own, so that other flags do not make demo and test build everything anew.
-check-build:  ## everything once without a warning
+# A build of its own, so that other flags do not make demo and bench build everything anew. Some tests look behind the
+# public face with @testable, which a release build must be asked for.
+check-release:  ## all tests, in a release build without a warning
 	@.ci/install build
-	$(SWIFT) build --build-tests --scratch-path $(CHECK) -Xswiftc -warnings-as-errors
-
-# Some tests look behind the public face with @testable, which a release build must be asked for.
-check-release:  ## all tests, in a release build
-	@.ci/install build
-	$(SWIFT) test -c release --scratch-path $(CHECK) -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
+	$(SWIFT) test $(RELEASE)
 
 # What the vector kernels became.
 check-kernels: check-release  ## no calls in the kernels of the release build
 	@.ci/install check
-	.ci/kernels "$$($(SWIFT) build -c release --scratch-path $(CHECK) --show-bin-path)"
+	.ci/kernels "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 
 # Leaks too where the system lets a program look for its own. Not a part of the gate: it builds everything once more.
 check-memory:  ## the tests of drawing and painting under the address sanitizer
@@ -53,19 +49,15 @@ check-memory:  ## the tests of drawing and painting under the address sanitizer
 	ASAN_OPTIONS=detect_leaks=$${LEAKS:-0} $(SWIFT) test --sanitize=address --scratch-path .build/memory \
 	--filter 'KnurlRasterTests|KnurlDrawingTests'
 
-check-docs: check-build  ## documentation without a warning
+check-docs: check-release  ## documentation without a warning
 	@.ci/install check
-	.ci/docs "$$($(SWIFT) build --scratch-path $(CHECK) --show-bin-path)"
+	.ci/docs "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 
 e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch screen (Linux; needs root)
 	@[ "$$(id -u)" = 0 ] || { echo "make e2e starts an X server of its own, which needs root: sudo make e2e" >&2; exit 2; }
 	@.ci/install build e2e
-	$(SWIFT) build -c release --product PriceFilter
-	$(SWIFT) build -c release --product Asteroids
-	$(SWIFT) build -c release --product Seeds
-	$(SWIFT) build -c release --product Knobs
-	$(SWIFT) build -c release --product HostTrials
-	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build -c release --show-bin-path)"
+	$(SWIFT) build $(RELEASE)
+	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 
 # The peer is built where Cairo is; the bench runs without it.
 bench:  ## medians of frames, repaints and shapes, the latter beside Cairo's; BENCH_JSON=FILE writes those of the release build

@@ -22,7 +22,7 @@ struct PlacedLayer {
 }
 
 /// All commands of a frame with clips, origins and layers worked in.
-final class CommandTable {
+struct CommandTable {
   private(set) var commands: [PlacedCommand] = []
   /// The layers in order of their beginnings; the first stands for none.
   private(set) var layers: [PlacedLayer] = []
@@ -30,7 +30,7 @@ final class CommandTable {
   private(set) var clips: [(box: PixelBox, hash: UInt64)] = []
   private var layer: Int32 = 0
 
-  func prepare(_ frame: Frame) {
+  mutating func prepare(_ frame: Frame) {
     placeClips(frame)
     commands.removeAllKeepingRoom(atLeast: frame.count)
     layers.removeAllKeepingRoom()
@@ -40,7 +40,7 @@ final class CommandTable {
     while layer > 0 { endLayer(nil) }
   }
 
-  private func placeClips(_ frame: Frame) {
+  private mutating func placeClips(_ frame: Frame) {
     clips.removeAllKeepingRoom(atLeast: frame.clipCount)
     for index in 0..<frame.clipCount {
       let node = frame.clip(index)
@@ -58,7 +58,7 @@ final class CommandTable {
     index < 0 ? (frame.bounds, 0) : clips[Int(index)]
   }
 
-  private func place(_ command: DrawCommand, _ index: Int, _ frame: Frame) {
+  private mutating func place(_ command: DrawCommand, _ index: Int, _ frame: Frame) {
     switch command.operation {
     case .beginLayer:
       unsafe beginLayer(index, frame.words(command.start)[0], outerClip(command.clip, frame).hash)
@@ -75,12 +75,12 @@ final class CommandTable {
     }
   }
 
-  private func widen(_ box: PixelBox) {
+  private mutating func widen(_ box: PixelBox) {
     let old = layers[Int(layer)].box
     layers[Int(layer)].box = old.isEmpty ? box : old.union(box)
   }
 
-  private func beginLayer(_ index: Int, _ opacity: Int32, _ clip: UInt64) {
+  private mutating func beginLayer(_ index: Int, _ opacity: Int32, _ clip: UInt64) {
     let outer = layers[Int(layer)]
     var hash = ContentHash(seed: outer.hash)
     hash.mix(opacity)
@@ -91,7 +91,7 @@ final class CommandTable {
   }
 
   /// Both brackets of a layer get the box of what lies between them; an end without a beginning gets none.
-  private func endLayer(_ index: Int?) {
+  private mutating func endLayer(_ index: Int?) {
     let ended = layers[Int(layer)]
     if layer > 0 {
       layer = ended.parent

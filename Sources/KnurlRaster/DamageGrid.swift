@@ -14,7 +14,7 @@ final class DamageGrid {
   private var last: [UInt64] = []
   /// The layer of the last command in each cell.
   private var layers: [Int32] = []
-  private var isAllDirty = true
+  private(set) var isAllDirty = true
 
   /// Sets the size of the window; everything is dirty after that.
   func resize(width: Int, height: Int) {

@@ -5,7 +5,7 @@ import KnurlDrawing
 /// A painter has scratch memory and caches of its own, so threads share nothing that is written to but the pixels, and
 /// of those each band has its own.
 final class FramePainting: @unchecked Sendable {  // Lists are fixed while threads paint, and a painter has one thread.
-  let table = CommandTable()
+  var table = CommandTable()
   let bands = BandLists()
   let jobs = BandJobs()
   private var painters: [IntervalPainter] = []

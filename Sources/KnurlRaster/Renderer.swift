@@ -9,6 +9,7 @@ public final class Renderer {
   public static let defaultCacheLimit = 48 << 20
 
   private let grid = DamageGrid()
+  private var played = PlayedCommands()
   private let painting: FramePainting
   private let workers: Workers
   /// The most threads that paint at once.
@@ -86,10 +87,12 @@ public final class Renderer {
 
   private func play(_ list: DrawList, _ pixmap: Pixmap) {
     Frame.with(list, width: pixmap.width, height: pixmap.height) { frame in
-      let table = painting.table, jobs = painting.jobs
-      table.prepare(frame)
-      guard grid.update(table) else { return }
-      painting.bands.prepare(table.commands, bands: grid.rows)
+      if !grid.isAllDirty && played.isSame(as: frame) { return }
+      played.take(frame)
+      let jobs = painting.jobs
+      painting.table.prepare(frame)
+      guard grid.update(painting.table) else { return }
+      painting.bands.prepare(painting.table.commands, bands: grid.rows)
       jobs.prepare(grid)
       grid.finish()
       let count = payingThreads()

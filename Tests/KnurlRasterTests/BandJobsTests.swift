@@ -3,9 +3,9 @@ import Testing
 
 @testable import KnurlRaster
 
-@Suite struct BandJobsTests {
+@Suite final class BandJobsTests {
   private let grid = DamageGrid()
-  private let table = CommandTable()
+  private var table = CommandTable()
   private let bands = BandLists()
   private let jobs = BandJobs()
 

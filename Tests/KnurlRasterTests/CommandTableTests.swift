@@ -7,7 +7,7 @@ import Testing
   private func table(_ body: (Canvas) -> Void) -> CommandTable {
     let canvas = Canvas(pixelsPerPoint: 1)
     body(canvas)
-    let table = CommandTable()
+    var table = CommandTable()
     Frame.with(canvas.list, width: 100, height: 100) { table.prepare($0) }
     return table
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import KnurlRaster
 
-@Suite struct DamageGridTests {
+@Suite final class DamageGridTests {
   private let grid = DamageGrid()
-  private let table = CommandTable()
+  private var table = CommandTable()
 
   init() {
     grid.resize(width: 256, height: 128)

@@ -23,7 +23,8 @@ import Testing
   /// Paints boxes no higher than a band, in their order; boxes higher than that are cut.
   private func painted(_ list: DrawList, _ boxes: [PixelBox]) -> Pixmap {
     let pixmap = Pixmap(width: width, height: height)
-    let table = CommandTable(), painter = IntervalPainter(pixmap: pixmap)
+    let painter = IntervalPainter(pixmap: pixmap)
+    var table = CommandTable()
     let items = (0..<Int32(list.commands.count)).map { $0 }
     Frame.with(list, width: width, height: height) { frame in
       table.prepare(frame)

@@ -37,7 +37,8 @@ import Testing
 
   private func tiled(_ list: DrawList, _ width: Int, _ height: Int, tileWidth: Int, tileHeight: Int) -> Pixmap {
     let pixmap = Pixmap(width: width, height: height)
-    let table = CommandTable(), painter = IntervalPainter(pixmap: pixmap)
+    let painter = IntervalPainter(pixmap: pixmap)
+    var table = CommandTable()
     let items = (0..<Int32(list.commands.count)).map { $0 }
     Frame.with(list, width: width, height: height) { frame in
       table.prepare(frame)

@@ -4,6 +4,8 @@ struct Building {
   /// What has been recorded, without what is still to be copied.
   var records = FrameRecords()
   private(set) var pending = PendingRecords()
+  /// What `place` has put in the window.
+  var placed = PlacedRanges()
 
   // What reads is mutating too where it is called often: of a class's property, it would read a copy otherwise.
 
@@ -17,6 +19,21 @@ struct Building {
   mutating func removeAll() {
     pending.isPending = false
     records.removeAll()
+  }
+
+  // MARK: Given places
+
+  /// Opens a given place, and answers what stands before it.
+  mutating func open(_ placer: Placer, _ drawing: DrawMark) -> RecordMark {
+    placers.append(placer)
+    return mark(drawing)
+  }
+
+  /// Closes a given place.
+  mutating func close(_ placer: Placer, from start: RecordMark, _ drawing: DrawMark) {
+    placers.removeLast()
+    placed.extend(x: placer.x + placer.width, y: placer.y + placer.height)
+    placed.note(start, mark(drawing))
   }
 
   // MARK: Controls at rest

@@ -61,8 +61,7 @@ extension UI {
     disabledDepth = 0
     placers.removeAll(keepingCapacity: true)
     rowChildren.removeAll(keepingCapacity: true)
-    placedRanges.removeAll(keepingCapacity: true)
-    placedReach = nil
+    building.placed.removeAll()
     frameListenings.removeAll(keepingCapacity: true)
   }
 

@@ -115,12 +115,6 @@ public final class UI {
     @inline(__always) _modify { yield &building.placers }
   }
   var rowChildren: [RowChild] = []
-  /// What `place` has put in the window, so that no container moves it.
-  var placedRanges: [(start: RecordMark, end: RecordMark)] = []
-
-  /// The pixels that `place` has reached inside the innermost scroll area, which makes it as long.
-  var placedReach: (x: Int, y: Int)?
-
   /// Creates an interface.
   public init(text: any TextEngine, theme: Theme = .studio) {
     engine = text

@@ -78,19 +78,15 @@ extension UI {
     let x = grid.pixel(frame.minX), y = grid.pixel(frame.minY)
     var placer = Placer(kind: .fixed, x: x, y: y, width: grid.pixel(frame.maxX) - x, spacing: grid.pixel(theme.spacing))
     placer.height = grid.pixel(frame.maxY) - y
-    let start = mark, depth = placers.count
-    placers.append(placer)
+    let start = building.open(placer, canvas.mark)
     do {
       try content()
     } catch {
       // Whoever catches the error inside the frame goes on in the container around.
-      placers.removeSubrange(depth...)
+      placers.removeLast()
       throw error
     }
-    placers.removeLast()
-    let right = placer.x + placer.width, bottom = placer.y + placer.height
-    placedReach = (max(right, placedReach?.x ?? right), max(bottom, placedReach?.y ?? bottom))
-    notePlaced(since: start)
+    building.close(placer, from: start, canvas.mark)
   }
 
   /// Leaves a distance free, in points, along the direction of the container.

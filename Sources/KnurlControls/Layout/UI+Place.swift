@@ -96,7 +96,7 @@ extension UI {
   func move(_ start: RecordMark, _ end: RecordMark, x: Int, y: Int) {
     if x == 0 && y == 0 { return }
     shift(start, end, x: x, y: y)
-    for range in placedRanges where range.start.isWithin(start, end) && range.end.isWithin(start, end) {
+    for range in building.placed.ranges where range.start.isWithin(start, end) && range.end.isWithin(start, end) {
       shift(range.start, range.end, x: -x, y: -y)
     }
   }
@@ -109,20 +109,10 @@ extension UI {
     for index in start.clips..<end.clips { records.clips[index].place.move(x: x, y: y, grid) }
   }
 
-  /// Keeps in mind what was placed in the window since a mark; of ranges one in another the outer one counts.
-  func notePlaced(since start: RecordMark) {
-    let end = mark
-    while let last = placedRanges.last, last.start.isWithin(start, end) { placedRanges.removeLast() }
-    placedRanges.append((start, end))
-  }
-
   /// Counts what was put in front of the records since a mark.
   func shiftPlaced(since start: RecordMark, commands: Int, nodes: Int) {
     for state in building.records.called[start.called...] { state.still?.shift(commands: commands, nodes: nodes) }
-    for index in placedRanges.indices where placedRanges[index].start.isWithin(start, mark) {
-      placedRanges[index].start.shift(commands: commands, nodes: nodes)
-      placedRanges[index].end.shift(commands: commands, nodes: nodes)
-    }
+    building.placed.shift(start, mark, commands: commands, nodes: nodes)
   }
 
   /// Stops a program that calls controls outside a frame.

@@ -27,21 +27,21 @@ extension UI {
     // Place.
     var frame = AreaFrame(self, scroll, width: width, height: height)
     let opened = open(state, scroll)
-    let outer = (scopeHash, placedReach)
+    let outer = (scopeHash, building.placed.reach)
     scopes.append((scopeHash, state.id))
     scopeHash = state.hash
-    placedReach = nil
+    building.placed.reach = nil
     do {
       let finished = try contain(frame.inner, content)
-      frame.take(finished, placedReach, grid)
+      frame.take(finished, building.placed.reach, grid)
       close(state, scroll, frame, opened)
       scopes.removeLast()
-      (scopeHash, placedReach) = outer
+      (scopeHash, building.placed.reach) = outer
     } catch {
       // Whoever catches the error inside the frame goes on below the area, which stands where it would without its content.
       close(state, scroll, frame, opened)
       scopes.removeLast()
-      (scopeHash, placedReach) = outer
+      (scopeHash, building.placed.reach) = outer
       throw error
     }
   }
