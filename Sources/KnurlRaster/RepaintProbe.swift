@@ -2,7 +2,7 @@ package import KnurlDrawing
 
 /// Finds the cells that a list changes against the one before, without painting: what the inspector shows as painted anew.
 package final class RepaintProbe {
-  private let table = CommandTable()
+  private var table = CommandTable()
   private let grid = DamageGrid()
   private var size = (width: 0, height: 0)
 

@@ -50,6 +50,36 @@ import Testing
     #expect(rig.model.price == Pair(30, 80) && rig.model.year == Pair(30, 80))
   }
 
+  @Test(
+    "peers 23 a finger that drags has the value above it, inside the window, at its edges too",
+    arguments: [-300.0, 60, 300])
+  func bubble(_ way: Double) {
+    func held(_ showsBubble: Bool) -> Harness {
+      var value = 0.5
+      let harness = Harness(size: Size(width: 228, height: 120)) { ui in
+        ui.styled({ $0.slider.showsBubble = showsBubble }) {
+          ui.place(Rect(x: 0, y: 60, width: 228, height: 34)) { ui.slider(id: "x", &value) }
+        }
+      }
+      harness.step()
+      harness.finger(1).press(on: "x/thumb")
+      harness.finger(1).move(by: Vector(x: way, y: 0))
+      harness.step()
+      return harness
+    }
+    let with = held(true).pixmap, without = held(false).pixmap
+    var columns: [Int] = [], rows: [Int] = []
+    for y in 0..<120 {
+      for x in 0..<228 where with[x, y] != without[x, y] {
+        columns.append(x)
+        rows.append(y)
+      }
+    }
+    // The contact is 77 points below the top; the bubble is at least 46x24.
+    #expect((rows.max() ?? 0) < 77 && (rows.min() ?? 0) > 0 && Set(rows).count > 24)
+    #expect((columns.min() ?? 0) >= 0 && Set(columns).count > 46)
+  }
+
   @Test("peers 24 a finger that rests is a long press and no click; a tap is a click and no long press")
   func longPress() {
     var clicks = 0, longPresses = 0
