@@ -55,6 +55,8 @@ public final class Harness {
     self.pixelsPerPoint = PixelGrid(pixelsPerPoint: pixelsPerPoint).pixelsPerPoint
     self.body = body
     renderer = Renderer(threads: threads)
+    let probe = RepaintProbe()
+    ui.inspector.findRepaints = { probe.repaints(of: $0, width: $1, height: $2) }
     pixmap = Pixmap(
       width: Self.pixels(size.width, self.pixelsPerPoint), height: Self.pixels(size.height, self.pixelsPerPoint))
   }
@@ -193,6 +195,7 @@ public final class Harness {
   private func follow(_ kind: InputEvent.Kind) {
     switch kind {
     case .moved(.mouse, let point, let held): mouseState = MouseState(position: point, held: held)
+    case .dragged(.mouse, _, let held): mouseState.held = held
     case .pressed(.mouse, let point, let button):
       mouseState.position = point
       mouseState.held.insert(Buttons(button))

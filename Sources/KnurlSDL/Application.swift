@@ -17,6 +17,14 @@ public final class Application {
     get { main.scale }
     set { main.scale = newValue }
   }
+  /// Whether the first window's inspector is shown: input, claims, what is painted anew and why. False at first.
+  public var showsInspector: Bool {
+    get { ui.inspector.isShown }
+    set {
+      ui.inspector.isShown = newValue
+      pendingFrames = Self.framesAfterEvent
+    }
+  }
   /// The further windows that are open.
   public private(set) var windows: [ApplicationWindow] = []
 

@@ -6,8 +6,8 @@ import KnurlText
 /// Controls over a game that owns window, renderer and loop.
 ///
 /// Give it each event before the game, and a frame after the game has drawn and before it presents. It draws into what the
-/// renderer draws into at that moment, and leaves scale, viewport, clip and logical size as it found them. Tab stays the
-/// game's unless `ui.claimsTab` is set.
+/// renderer draws into at that moment, and leaves scale, viewport, clip and logical size as it found them. Tab and the
+/// pads stay the game's unless `ui.claimsTab` and `ui.padOptions.isClaimed` are set.
 ///
 /// A logical size of the renderer (`SDL_RenderSetLogicalSize`) is understood: SDL then rewrites the places in events to
 /// whole logical units, which is as fine as controls can feel the mouse.
@@ -41,7 +41,9 @@ public final class Overlay {
     ui = UI(text: text ?? EngravedText(), theme: theme)
     ui.drawsBackground = false
     ui.claimsTab = false
+    ui.padOptions.isClaimed = false
     ui.connectText()
+    painter.connect(&ui.inspector)
     door = FrontDoor(ui: ui, windowID: guest.windowID)
     texture = unsafe FrameTexture(renderer: renderer, windowID: guest.windowID, blending: .over)
     refreshMap()
@@ -60,7 +62,9 @@ public final class Overlay {
   /// - Returns: `claimed` where the game should ignore the event.
   public func handle(_ event: SDL_Event) -> Claim {
     switch unsafe SDL_EventType(event.type) {
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: texture.reset()
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      texture.reset()
+      ui.inspector.noteReset()
     case SDL_WINDOWEVENT: refreshMap()
     default: break
     }
@@ -75,8 +79,11 @@ public final class Overlay {
   public func frame(_ body: (UI) throws -> Void) throws {
     refreshMap()
     door.dropDeadFingers()
+    let start = door.clock.now
+    defer { if playback == nil { ui.inspector.note(frameTime: door.clock.now - start) } }
     let result = Result { try buildFrame(body) }
     textInput.follow(ui, door.map)
+    if playback == nil { door.followLock() }
     try show()
     try result.get()
   }

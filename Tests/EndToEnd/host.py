@@ -90,6 +90,27 @@ def test_two_fingers_and_the_mouse_work_together(demo):
     holds(values["gain"] > 0.55, "the mouse has turned the knob up")
 
 
+def test_a_mouse_that_turns_a_knob_is_held_and_put_back(demo):
+    demo = small(demo)
+    knob = tuple(int(part) for part in demo.nodes["gain"].center)
+    with demo.open(words=("--locked",)) as session:
+        screen = session.screen
+        screen.move(*knob)
+        screen.down()
+        before = session.rest()
+        screen.move(knob[0], knob[1] - 2)
+        session.wait_for_change(before, demo.nodes["gain"], "a knob that turns")
+        for step in range(1, 7):
+            screen.move(knob[0], knob[1] - 2 - 5 * step)
+        session.rest()
+        screen.up()
+        session.rest()
+        x, y = screen.pointer()
+    between(x, knob[0] - 1, knob[0] + 1, "the mouse's column after the release")
+    between(y, knob[1] - 1, knob[1] + 1, "the mouse's row after the release")
+    between(session.values["gain"], 0.55, 0.8, "the knob's value")
+
+
 def test_a_drag_that_leaves_the_window_goes_on_and_ends_with_its_release_outside(demo):
     demo = small(demo)
     thumb = demo.nodes["level/thumb"].center

@@ -13,6 +13,7 @@ While a program has captured the mouse, X11 hands a new finger to it as motion a
 that a finger was lifted. So a test that goes from the mouse to a finger waits, as a hand does, until the program has
 seen the mouse's release (`wait_until_still`).
 """
+import ctypes
 import os
 import shutil
 import subprocess
@@ -64,6 +65,18 @@ class TouchScreen:
 
     def up(self, button=1):
         self._pointer.post(devices.BUTTON, devices.button(button, False))
+
+    def pointer(self):
+        """Where the server has the mouse, which programs may put elsewhere."""
+        xlib = ctypes.CDLL("libX11.so.6")
+        xlib.XOpenDisplay.restype = ctypes.c_void_p
+        display = ctypes.c_void_p(xlib.XOpenDisplay(self.environment["DISPLAY"].encode()))
+        xlib.XDefaultRootWindow.restype = ctypes.c_ulong
+        root = ctypes.c_ulong(xlib.XDefaultRootWindow(display))
+        windows, places, mask = [ctypes.c_ulong() for _ in range(2)], [ctypes.c_int() for _ in range(4)], ctypes.c_uint()
+        xlib.XQueryPointer(display, root, *map(ctypes.byref, windows), *map(ctypes.byref, places), ctypes.byref(mask))
+        xlib.XCloseDisplay(display)
+        return places[0].value, places[1].value
 
     def wheel(self, notches):
         """Turns the wheel: away from the user is positive."""

@@ -15,7 +15,7 @@ import Testing
     harness.mouse.move(by: Vector(x: 20, y: 0))
     harness.step()
     #expect(value > 0.5)
-    #expect(harness.pad(0).press(.b) == .claimed && harness.pad(0).press(.a) == .free)
+    #expect(harness.pad(0).press(.b) == .claimed && harness.pad(0).press(.x) == .free)
     harness.pad(1).hold(.leftShoulder)
     harness.pad(1).release(.leftShoulder)
     harness.pad(1).move(.rightTrigger, to: 0.25)

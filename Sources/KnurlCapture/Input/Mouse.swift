@@ -19,6 +19,12 @@ public struct Mouse {
   @discardableResult
   public func move(by distance: Vector) -> Claim { move(to: position + distance) }
 
+  /// Is moved by a distance while the host holds it still, as `ui.pointerLock` asks: its place stays.
+  @discardableResult
+  public func drag(by distance: Vector) -> Claim {
+    harness.send(.dragged(.mouse, by: distance, heldButtons: harness.mouseState.held))
+  }
+
   /// Presses a button where the mouse is.
   @discardableResult
   public func press(_ button: MouseButton = .left) -> Claim {

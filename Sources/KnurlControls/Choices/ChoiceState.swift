@@ -106,7 +106,7 @@ struct ChoiceInteraction {
       if remove(pointer) != nil { cancel() }
     case .key(let key, _, _): press(key)
     case .chosen(let index): if index < count { pick(index) }
-    case .wheel, .focused, .unfocused, .text, .composing: break
+    case .wheel, .focused, .unfocused, .text, .composing, .longPressed, .adjusting, .adjusted: break
     }
   }
 

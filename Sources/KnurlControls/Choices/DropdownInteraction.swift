@@ -33,7 +33,7 @@ struct DropdownInteraction {
       if choice.isDrawn { close() }
     case .key(let key, _, let isRepeat): press(key, isRepeat)
     case .chosen(let index): pick(index)
-    case .wheel, .focused, .unfocused, .text, .composing: break
+    case .wheel, .focused, .unfocused, .text, .composing, .longPressed, .adjusting, .adjusted: break
     }
   }
 
@@ -124,7 +124,7 @@ struct DropdownInteraction {
     case .lost(let pointer), .cancelled(let pointer): rows.holds.removeAll { $0.pointer == pointer }
     case .key(let key, _, let isRepeat): pressInList(key, isRepeat)
     case .chosen(let index): pick(index)
-    case .wheel, .focused, .unfocused, .text, .composing: break
+    case .wheel, .focused, .unfocused, .text, .composing, .longPressed, .adjusting, .adjusted: break
     }
   }
 

@@ -46,7 +46,7 @@ struct RangeKnobLook {
 
   private func drawThumb(_ canvas: Canvas, _ part: Part, _ position: Double) {
     guard let ring = geometry.ring else { return }
-    let isHeld = state.isHeld(part), center = geometry.place(at: position)
+    let isHeld = state.isActive(part), center = geometry.place(at: position)
     let radius = isHeld ? ring.thumbRadius * ui.theme.thumb.heldScale : ring.thumbRadius
     Relief.disc(
       canvas, center: center, radius: radius, ui.theme.thumb, dot: style.color,

@@ -21,7 +21,8 @@ extension UI {
     let layout = RingLayout(placement.local, style, hasLabel: label != nil, marks)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
     hit(state, dial, isRound: true, hole: layout.hole, drags: domain.dialDrags(options.value))
-    for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
+    let pad = domain.dialPad(options.value)
+    for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion], pad) }
     // Interact.
     let geometry = DialGeometry(
       center: layout.center, start: style.startAngle, sweep: style.usableSweep, travel: style.travel, options,
@@ -71,7 +72,8 @@ extension UI {
     hit(
       state, dial, isRound: true, hole: options.dragsFill ? 0 : max(0, ring.radius - ring.reach),
       drags: domain.dialDrags(options.value))
-    for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion]) }
+    let pad = domain.dialPad(options.value)
+    for part in [Part.lower, .upper] { focusStop(state, part, [.arrows, .deletion], pad) }
     // Interact.
     let geometry = DialGeometry(
       center: layout.center, start: style.startAngle, sweep: style.usableSweep, travel: style.travel, options,
@@ -167,7 +169,7 @@ struct RangeDialNodes {
       node.step = domain.step
       node.text = ui.text(state, part, values[part], domain, format)
       node.isHot = hotPart == part
-      node.isActive = state.isHeld(part)
+      node.isActive = state.isActive(part)
       node.isFocused = ui.isFocused(state, part)
       node.isEnabled = state.isEnabled
       ui.records.nodes.append(node)

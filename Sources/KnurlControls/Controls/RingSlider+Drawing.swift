@@ -129,7 +129,7 @@ struct RingLook {
 
   private func drawThumb(_ canvas: Canvas, _ part: Part, _ position: Double) {
     let center = geometry.place(at: position)
-    let isHeld = state.isHeld(part)
+    let isHeld = state.isActive(part)
     let radius = isHeld ? layout.thumbRadius * ui.theme.thumb.heldScale : layout.thumbRadius
     let light = hotPart == part && !isHeld ? ui.theme.thumb.hotLight : 0
     if let picture = style.thumbPicture {

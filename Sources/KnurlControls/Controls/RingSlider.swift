@@ -21,7 +21,7 @@ extension UI {
     let layout = RingLayout(placement.local, style, hasLabel: label != nil, marks)
     let dial = layout.dial.moved(by: placement.frame.origin - .zero)
     hit(state, dial, isRound: true, hole: layout.hole, drags: domain.dialDrags(options))
-    focusStop(state, .body, [.arrows, .deletion])
+    focusStop(state, .body, [.arrows, .deletion], domain.dialPad(options))
     // Interact.
     let geometry = DialGeometry(
       center: layout.center, start: style.startAngle, sweep: style.usableSweep, travel: style.travel, options,

@@ -32,7 +32,9 @@ struct Straight {
     let start = ui.mark
     let layout = self.layout(placement.local, value)
     ui.hit(state, layout.band.moved(by: placement.frame.origin - .zero), drags: domain.drags(value))
-    for index in values.indices { ui.focusStop(state, values.part(at: index), [.arrows, .deletion]) }
+    for index in values.indices {
+      ui.focusStop(state, values.part(at: index), [.arrows, .deletion], domain.pad(value))
+    }
     // Interact.
     let geometry = StraightGeometry(
       layout: layout, isRound: style.isRound, isSingle: options.singlePointer, dragsFill: options.dragsFill,
@@ -95,7 +97,7 @@ struct Straight {
     node.step = domain.step
     node.text = look.text(of: part)
     node.isHot = look.hotPart == part
-    node.isActive = state.isHeld(part)
+    node.isActive = state.isActive(part)
     node.isFocused = ui.isFocused(state, part)
     node.isEnabled = state.isEnabled
     return node

@@ -35,6 +35,11 @@ enum Mail {
   case focused(Part)
   case key(Key, Modifiers, isRepeat: Bool)
   case wheel(Vector, Modifiers)
+  /// A finger has rested on it for a while.
+  case longPressed(PointerID)
+  /// A pad begins to adjust the part that keys go to: one edit until it ends.
+  case adjusting
+  case adjusted(isCancelled: Bool)
   /// Keys go elsewhere from here on.
   case unfocused
   case text(String)
@@ -65,6 +70,10 @@ final class ControlState {
   var editings: [Editing] = [] { didSet { note(4, isEmpty: editings.isEmpty) } }
   /// Where the picture is on its way to, one a part.
   var motions: [Motion] = [] { didSet { note(8, isEmpty: motions.isEmpty) } }
+  /// What has happened at the time of an event, for the answer of the next call.
+  var edges: Response.Flags = [] { didSet { note(16, isEmpty: edges.isEmpty) } }
+  /// Whether a pad adjusts it.
+  var isAdjusting = false { didSet { note(32, isEmpty: !isAdjusting) } }
   /// Which of these lists hold something: 0 while nothing happens to the control and nothing moves in it.
   private(set) var activity: UInt8 = 0
   /// The frame in window points as the last picture shows it: what events are replayed against.
@@ -153,6 +162,9 @@ final class ControlState {
   func hold(by pointer: PointerID) -> Int? { holds.firstIndex { $0.pointer == pointer } }
   func editing(of part: Part) -> Int? { editings.firstIndex { $0.part == part } }
 
+  /// Whether a pointer holds a part, or a pad adjusts it.
+  func isActive(_ part: Part) -> Bool { isHeld(part) || isAdjusting && keyPart == part }
+
   /// Whether a pointer holds a part; the fill is only free where both thumbs are.
   func isHeld(_ part: Part) -> Bool { part == .fill ? !holds.isEmpty : hold(of: part) != nil }
 }
@@ -194,6 +206,8 @@ struct Hold {
   var last: Point
   /// What the press was on.
   var kind = Kind.thumb
+  /// Whether it has lasted too long for a click.
+  var isLong = false
   /// Whether the pointer has moved farther than a click may.
   var hasMoved = false
   /// Whether the pointer was so far from a straight drag's line that it moved more finely.

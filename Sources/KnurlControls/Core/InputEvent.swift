@@ -4,6 +4,8 @@ public struct InputEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A pointer moved; the buttons are those still held, which tells of a release that was never delivered.
     case moved(PointerID, Point, heldButtons: Buttons)
+    /// A pointer that the host holds still, as ``UI/pointerLock`` asks, was moved by so many points. Without a lock nothing moves.
+    case dragged(PointerID, by: Vector, heldButtons: Buttons)
     /// A button or a finger went down.
     case pressed(PointerID, Point, MouseButton)
     /// A button or a finger went up.

@@ -141,6 +141,7 @@ struct FocusRecord {
   let state: ControlState
   let part: Part
   let keys: KeyUse
+  var pad = PadUse.none
   /// The scroll area's clip that it lies in, or of an area its own; -1: none.
   var clip: Int32 = -1
   /// Whether Tab stops there; elsewhere only a press gives the focus.

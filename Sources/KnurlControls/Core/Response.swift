@@ -21,6 +21,8 @@ public struct Response: Sendable {
     static let changed = Flags(rawValue: 32)
     static let committed = Flags(rawValue: 64)
     static let cancelled = Flags(rawValue: 128)
+    static let longPressed = Flags(rawValue: 1 << 13)
+    static let secondaryClicked = Flags(rawValue: 1 << 14)
     static let crossedDetent = Flags(rawValue: 1 << 15)
   }
 
@@ -44,4 +46,8 @@ public struct Response: Sendable {
   public var didCrossDetent: Bool { flags.contains(.crossedDetent) }
   /// Whether it was clicked in this frame.
   public var wasClicked: Bool { clicks > 0 }
+  /// Whether a finger has rested on it for ``UI/longPressDelay`` in this frame: once a press, which then is no click.
+  public var wasLongPressed: Bool { flags.contains(.longPressed) }
+  /// Whether it was clicked with the mouse's right button in this frame; a press that takes a drag back is none.
+  public var wasSecondaryClicked: Bool { flags.contains(.secondaryClicked) }
 }

@@ -34,8 +34,10 @@ extension UI {
     swap(&edits, &lateEdits)
     lateEdits.removeAll(keepingCapacity: true)
     problemRecords.removeAll(keepingCapacity: true)
+    if inspector.isShown { inspector.begin(wakeReasons, size: self.size, scale: grid.pixelsPerPoint) }
     wakeAt = nil
     wakeCalls.removeAll(keepingCapacity: true)
+    passTime()
     canvas.restart(pixelsPerPoint: grid.pixelsPerPoint)
     canReplay = keepsStills && shownCanvas.pixelsPerPoint == grid.pixelsPerPoint
     building.removeAll()
@@ -43,6 +45,14 @@ extension UI {
     resetBuilding()
     if drawsBackground { paintBackground() }
     placers.append(Placer.root(size: self.size, margin: theme.margin, spacing: theme.spacing, grid: grid))
+  }
+
+  /// What happens because time has passed, without an event.
+  private func passTime() {
+    pressLong(until: time)
+    repeatPads(until: time)
+    wakeForLongPresses()
+    wakeForPads()
   }
 
   private func resetBuilding() {
@@ -77,6 +87,8 @@ extension UI {
     if building.pending.isPending { copyPendingRecords() }
     canvas.finish()
     mergeLayers()
+    if inspector.isShown { showInspector() }
+    canvas.finish()
     // By assignments: a property that is passed on for changing is checked at run time wherever it is used.
     let (records, canvas) = (shown, shownCanvas)
     (shown, shownCanvas) = (building.records, self.canvas)
@@ -87,6 +99,7 @@ extension UI {
     releaseVanished()
     dropLostFocus()
     passFocus()
+    unlockVanished()
     hoverAgain()
     runListeners()
     resetBuilding()

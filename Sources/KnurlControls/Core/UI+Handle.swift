@@ -7,8 +7,17 @@ extension UI {
   @discardableResult
   public func handle(_ event: InputEvent) -> Claim {
     recorder?.note(event, isSecret: isTextInputSecret)
+    catchUp(event.time)
+    if !inspector.isShown { return take(event) }
+    let isSecret = isTextInputSecret, claim = take(event)
+    inspect(event, claim, isSecret: isSecret)
+    return claim
+  }
+
+  private func take(_ event: InputEvent) -> Claim {
     switch event.kind {
     case .moved(let pointer, let point, let held): return moved(pointer, point, held, event.time)
+    case .dragged(let pointer, let way, let held): return dragged(pointer, way, held, event.time)
     case .pressed(let pointer, let point, let button): return pressed(pointer, point, button, event.time)
     case .released(let pointer, let point, let button): return released(pointer, point, button, event.time)
     case .left(let pointer): return left(pointer)
@@ -26,12 +35,23 @@ extension UI {
     case .focusLost:
       loseFocus()
       return .free
-    case .padButton(_, .b, isDown: true): return cancelDrags() || dismissTop() ? .claimed : .free
+    case .padButton(let pad, let button, let isDown): return padButton(pad, button, isDown: isDown, event.time)
+    case .padAxis(let pad, let axis, let value): return padAxis(pad, axis, value, event.time)
+    case .padRemoved(let pad):
+      removePad(pad)
+      return .free
     case .action(let action, let path): return perform(action, path)
     case .text(let text): return type(text)
     case .composing(let text, let caret): return compose(text, caret)
-    case .focusGained, .padButton, .padAxis, .padRemoved: return .free
+    case .focusGained: return .free
     }
+  }
+
+  /// What was due before an event comes first.
+  private func catchUp(_ time: Double) {
+    guard time.isFinite, !pads.isEmpty || pointers.contains(where: { $0.longPress != nil }) else { return }
+    pressLong(until: time)
+    repeatPads(until: time)
   }
 
   // MARK: Pointers
@@ -53,15 +73,25 @@ extension UI {
     pointers[index].position = point
     pointers[index].isInside = true
     moveInMenu(pointer, point, time)
+    noteMove(index)
     if moveInArea(index, point, time) { return .claimed }
     if let owner = pointers[index].owner {
       owner.mailbox.append(.moved(pointer, point, modifiers))
-      if !pointer.isTouch { pointers[index].hot = hotOwner(index) }
+      if !pointer.isTouch { pointers[index].hot = pointers[index].isLocked ? owner.hash : hotOwner(index) }
       return .claimed
     }
     if !pointers[index].claimed.isEmpty { return .claimed }
     if !pointers[index].free.isEmpty { return .free }
     return hover(index)
+  }
+
+  /// A motion without a place, of a pointer that is held still: its control follows it as if it went on.
+  private func dragged(_ pointer: PointerID, _ way: Vector, _ held: Buttons, _ time: Double) -> Claim {
+    guard way.x.isFinite, way.y.isFinite, let index = slot(of: pointer) else { return .free }
+    let isLocked = pointers[index].isLocked && pointers[index].owner != nil
+    if isLocked { pointers[index].wasDragged = true }
+    let place = isLocked && held.contains(.left) ? pointers[index].position + way : pointers[index].position
+    return moved(pointer, isLocked && !held.contains(.left) ? pointers[index].press : place, held, time)
   }
 
   /// What a pointer that holds a control is over: that one or, for it, nothing.
@@ -86,9 +116,11 @@ extension UI {
 
   /// Takes the pointer from its control, which learns why.
   private func letGo(_ index: Int, _ mail: Mail) {
+    pointers[index].longPress = nil
     if letGoInArea(index, mail) { return }
     pointers[index].owner?.mailbox.append(mail)
     pointers[index].owner = nil
+    unlock(index)
   }
 
   /// A further button of a pointer goes where its first one went; a finger has but one.
@@ -97,7 +129,8 @@ extension UI {
     lastPress = time
     let button = pointer.isTouch ? .left : button
     let index = freshSlot(pointer, point, button)
-    if button != .left, pointers[index].owner != nil { letGo(index, .cancelled(pointer)) }
+    let holds = pointers[index].owner != nil
+    if button != .left, holds { letGo(index, .cancelled(pointer)) }
     let isOurs = !pointers[index].claimed.isEmpty, isTheGames = !pointers[index].free.isEmpty
     let record = isTheGames ? nil : hit(at: point, touch: pointer.isTouch)
     guard isOurs || record != nil else {
@@ -110,6 +143,7 @@ extension UI {
     pressInMenu(pointer, point, time)
     if button == .right, openContextMenu(of: record?.state, pointer, at: point) { return .claimed }
     if button == .left { press(index, record, point, time) }
+    if button == .right, !holds { pressSecondary(index, record) }
     return .claimed
   }
 
@@ -129,8 +163,11 @@ extension UI {
 
   private func press(_ index: Int, _ record: HitRecord?, _ point: Point, _ time: Double) {
     let pointer = pointers[index].id
+    pointers[index].press = point
     showsFocus = false
     tips.hide()
+    endAdjusting(isCancelled: false)
+    defer { awaitLongPress(index, point, time) }
     if pressInArea(index, record, point, time) { return }
     guard let state = record?.state, state.isEnabled else {
       focus = nil
@@ -159,14 +196,17 @@ extension UI {
   private func released(_ pointer: PointerID, _ point: Point, _ button: MouseButton, _ time: Double) -> Claim {
     guard let index = slot(of: pointer) else { return .free }
     let button = pointer.isTouch ? .left : button
-    let place = point.isFinite ? point : pointers[index].position
+    // Where a pointer is that was held still says nothing.
+    let place = point.isFinite && !pointers[index].wasDragged ? point : pointers[index].position
     pointers[index].position = place
     let isOurs = pointers[index].claimed.contains(button.asSet)
     pointers[index].claimed.remove(button.asSet)
     pointers[index].free.remove(button.asSet)
     if isOurs, button == .left { letGo(index, .released(pointer, place, modifiers, time: time)) }
     if isOurs { releaseInMenu(pointer, place, time) }
+    if button == .right { releaseSecondary(index, isOurs) }
     if pointer.isTouch {
+      if tips.held != nil { holdTip(of: nil) }
       pointers.remove(at: index)
     } else if pointers[index].claimed.isEmpty, pointers[index].free.isEmpty {
       _ = hover(index)
@@ -186,6 +226,7 @@ extension UI {
     let claim: Claim = pointers[index].claimed.isEmpty ? .free : .claimed
     letGo(index, .cancelled(pointer))
     if pointer.isTouch {
+      if tips.held != nil { holdTip(of: nil) }
       pointers.remove(at: index)
     } else {
       pointers[index].claimed = []
@@ -198,12 +239,14 @@ extension UI {
   private func loseFocus() {
     modifiers = []
     claimedKeys.removeAll(keepingCapacity: true)
+    pads.removeAll(keepingCapacity: true)
+    endAdjusting(isCancelled: true)
     cancelDrags()
   }
 
   /// Takes every press back; answers whether there was one.
   @discardableResult
-  private func cancelDrags() -> Bool {
+  func cancelDrags() -> Bool {
     var found = false
     for index in pointers.indices where pointers[index].owner != nil {
       letGo(index, .cancelled(pointers[index].id))
@@ -253,7 +296,9 @@ extension UI {
   }
 
   private func use(_ key: Key, _ modifiers: Modifiers, _ isRepeat: Bool) -> Claim {
-    if key == .escape { return cancelDrags() || leaveText() || dismissTop() ? .claimed : .free }
+    if key == .escape {
+      return cancelDrags() || stopAdjusting() || leaveText() || dismissTop() ? .claimed : .free
+    }
     if key == .tab {
       guard claimsTab, shown.focusables.contains(where: \.isTabStop) else { return .free }
       moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
@@ -268,15 +313,13 @@ extension UI {
     return .claimed
   }
 
-  private func moveFocus(by step: Int) {
+  func moveFocus(by step: Int) {
     let stops = shown.focusables.filter { ($0.isTabStop || $0.state.hash == focus?.hash) && isInReach($0.layer) }
     if stops.isEmpty { return }
     let current = stops.firstIndex { $0.state.hash == focus?.hash && $0.part == focus?.part }
     let next = current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
-    focus = (stops[next].state.hash, stops[next].part)
-    stops[next].state.mailbox.append(.focused(stops[next].part))
     showsFocus = true
     raise(stops[next].layer)
-    reveal(stops[next])
+    focus(stops[next])
   }
 }

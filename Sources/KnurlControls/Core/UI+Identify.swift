@@ -52,6 +52,8 @@ extension UI {
     for index in pointers.indices where pointers[index].owner === state { pointers[index].owner = nil }
     // What was on its way counts no more; what is held is taken back.
     state.mailbox.removeAll(keepingCapacity: true)
+    state.edges = []
+    if state.isAdjusting { state.mailbox.append(.adjusted(isCancelled: true)) }
     for hold in state.holds { state.mailbox.append(.cancelled(hold.pointer)) }
   }
 

@@ -19,10 +19,12 @@ extension UI {
   }
 
   /// Records a stop of the Tab key; what is typed into a secret one reaches no trace.
-  func focusStop(_ state: ControlState, _ part: Part, _ keys: KeyUse, isSecret: Bool = false) {
+  func focusStop(
+    _ state: ControlState, _ part: Part, _ keys: KeyUse, _ pad: PadUse = .none, isSecret: Bool = false
+  ) {
     if state.isEnabled {
       records.focusables.append(
-        FocusRecord(state: state, part: part, keys: keys, clip: records.clip, isSecret: isSecret))
+        FocusRecord(state: state, part: part, keys: keys, pad: pad, clip: records.clip, isSecret: isSecret))
     }
   }
 
@@ -30,7 +32,11 @@ extension UI {
     var response = Response(id: state.id, path: state.path, frame: frame)
     response.flags = flags
     if isHot(state) { response.flags.insert(.hot) }
-    if !state.holds.isEmpty { response.flags.insert(.active) }
+    if !state.holds.isEmpty || state.isAdjusting { response.flags.insert(.active) }
+    if !state.edges.isEmpty {
+      response.flags.formUnion(state.edges)
+      state.edges = []
+    }
     if focus?.hash == state.hash { response.flags.insert(.focused) }
     if state.isEnabled { response.flags.insert(.enabled) }
     response.clicks = Int32(clicks)

@@ -17,6 +17,7 @@ extension UI {
   /// Tells a control that takes text that the focus has left it.
   func noteFocus(_ old: UInt64?) {
     guard let old, old != focus?.hash else { return }
+    if adjusting?.state.hash == old { endAdjusting(isCancelled: false) }
     isComposing = false
     if let state = states[old], state.takesText { state.mailbox.append(.unfocused) }
   }

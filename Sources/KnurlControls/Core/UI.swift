@@ -36,6 +36,16 @@ public final class UI {
     }
   }
   private(set) var focusHash: UInt64?
+  /// What game pads do.
+  public var padOptions = PadOptions()
+  /// How long a finger rests on a control until that is a long press, in seconds; 0.5 at first, nil: never. A long press is no
+  /// click. What is not finite or below zero counts as nil.
+  public var longPressDelay: Double? = 0.5
+  var pads: [PadState] = []
+  /// The control whose value a pad adjusts.
+  var adjusting: (state: ControlState, pad: Int)?
+  /// Where in the control that a pad went to last its line goes, from the middle.
+  var padPlace: (hash: UInt64, offset: Vector)?
   /// Whether the ring shows: after keys and pads, not after pointers.
   var showsFocus = false
   /// The last click, for telling a double click: control, part, time, place, and how many in a row.
@@ -141,6 +151,9 @@ public final class UI {
     guard let focus else { return false }
     return shown.focusables.contains { $0.isSecret && $0.state.hash == focus.hash }
   }
+
+  /// Shows over everything what comes in and what it leads to; hidden at first.
+  public var inspector = Inspector()
 
   /// Keeps every event and frame as a trace; nil, the default: nothing is kept.
   public var recorder: TraceRecorder?

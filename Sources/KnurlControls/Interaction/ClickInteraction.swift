@@ -25,13 +25,15 @@ struct ClickInteraction {
       if let index = state.hold(by: pointer) { state.holds[index].last = local(point) }
     case .released(let pointer, let point, _, _):
       guard let index = state.hold(by: pointer) else { return }
-      state.holds.remove(at: index)
-      if isInside(local(point), pointer) { clicks += 1 }
+      let hold = state.holds.remove(at: index)
+      if !hold.isLong, isInside(local(point), pointer) { clicks += 1 }
     case .lost(let pointer), .cancelled(let pointer):
       state.holds.removeAll { $0.pointer == pointer }
     case .key(let key, _, let isRepeat):
       if !isRepeat, key == .space || key == .enter { clicks += 1 }
-    case .wheel, .focused, .unfocused, .text, .composing, .chosen: break
+    case .longPressed(let pointer):
+      if let index = state.hold(by: pointer) { state.holds[index].isLong = true }
+    case .wheel, .focused, .unfocused, .text, .composing, .chosen, .adjusting, .adjusted: break
     }
   }
 

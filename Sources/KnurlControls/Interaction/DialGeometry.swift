@@ -37,6 +37,7 @@ struct DialGeometry: ThumbGeometry {
     (flipsAcrossGap, isFinerWithDistance) = (options.flipsAcrossGap, options.isFinerWithDistance)
   }
 
+  var canLock: Bool { mode != .circular && mode != .absoluteAngle }
   var isRelative: Bool { mode != .circular && mode != .absoluteAngle && !wraps && turning != .unbounded }
   var movesValue: Bool { mode != .circular && mode != .absoluteAngle }
   var wraps: Bool { turning == .wrap }

@@ -19,6 +19,9 @@ protocol ThumbGeometry {
   /// Whether the position re-anchors at the ends, since no thumb stands under the pointer.
   var isRelative: Bool { get }
 
+  /// Whether a drag makes sense of motions without places.
+  var canLock: Bool { get }
+
   /// Takes in what the values' positions are: they may change between two events of one frame.
   func target(at place: Point, isTouch: Bool, _ values: Numbers, _ domain: ValueDomain, _ state: ControlState)
     -> PressTarget
@@ -48,6 +51,7 @@ protocol ThumbGeometry {
 
 extension ThumbGeometry {
   func direction(of movement: Vector, at place: Point) -> Int { direction(of: movement) }
+  var canLock: Bool { true }
   var movesValue: Bool { false }
   var wraps: Bool { false }
 }

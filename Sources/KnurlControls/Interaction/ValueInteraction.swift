@@ -88,6 +88,10 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     case .focused(let part): state.keyPart = part
     case .key(let key, let modifiers, _): press(key, state.keyPart, modifiers)
     case .wheel(let notches, let modifiers): turn(notches, modifiers)
+    case .longPressed(let pointer):
+      if let index = state.hold(by: pointer) { state.holds[index].isLong = true }
+    case .adjusting: state.isAdjusting = !isFixed
+    case .adjusted(let isCancelled): endAdjusting(isCancelled)
     case .unfocused, .text, .composing, .chosen: break
     }
   }
@@ -155,7 +159,13 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
       begin(index, jumps: state.holds[index].kind == .jump)
     }
     follow(index, place, modifiers)
-    if options.releasesAtExit, !state.shownExtent.contains(place) { end(pointer) }
+    if locks(index) { ui.lock(pointer) }
+    if options.releasesAtExit, !locks(index), !state.shownExtent.contains(place) { end(pointer) }
+  }
+
+  /// Whether a drag is one that the host may hold the mouse still for; a straight control then answers at once on the way back.
+  private func locks(_ index: Int) -> Bool {
+    options.locksPointer && geometry.canLock && state.holds[index].pointer == .mouse
   }
 
   /// Whether a movement since the press begins a drag (P19): the whole of it counts then.
@@ -213,7 +223,8 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     state.holds[index].modifiers = modifiers
     let isTurned = domain.isReversed && geometry.movesValue
     var position = geometry.position(of: &state.holds[index], at: place, factor: isTurned ? -factor : factor)
-    if geometry.isRelative, position < 0 || position > 1 {
+    let stops = geometry.isRelative || locks(index) && !domain.isUnbounded && !geometry.wraps
+    if stops, position < 0 || position > 1 {
       position = Interpolation.clamp(position, 0, 1)
       state.holds[index].anchor = place
       state.holds[index].anchorPosition = position
@@ -260,10 +271,10 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     if place != state.holds[index].last { move(pointer, place, modifiers) }
     guard let index = state.hold(by: pointer) else { return }
     let hold = state.holds[index]
-    settle(index)
+    if !hold.isLong { settle(index) }
     end(pointer)
-    if !hold.hasMoved, hold.kind == .thumb { click(hold, place, modifiers, time) }
-    if hold.hasMoved || hold.kind != .thumb { ui.lastClick = nil }
+    if !hold.hasMoved, !hold.isLong, hold.kind == .thumb { click(hold, place, modifiers, time) }
+    if hold.hasMoved || hold.isLong || hold.kind != .thumb { ui.lastClick = nil }
   }
 
   /// What a press on the track had put off until it was known to be a click.
@@ -325,6 +336,19 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   }
 
   // MARK: Keys and wheel
+
+  /// The edits of a pad end together; what is taken back returns to where they began.
+  private mutating func endAdjusting(_ isCancelled: Bool) {
+    guard state.isAdjusting else { return }
+    state.isAdjusting = false
+    if isCancelled {
+      for editing in state.editings where !state.isHeld(editing.part) {
+        animate(editing.part)
+        values[editing.part] = editing.original
+      }
+    }
+    finishEdits(isCancelled: isCancelled)
+  }
 
   private mutating func press(_ key: Key, _ part: Part, _ modifiers: Modifiers) {
     guard !isFixed, values.contains(part), !state.isHeld(part) else { return }
@@ -411,8 +435,9 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
     flags.insert(.began)
   }
 
-  /// Ends the edits of all parts that nobody holds.
+  /// Ends the edits of all parts that nobody holds, unless a pad still adjusts the control.
   mutating func finishEdits(isCancelled: Bool = false) {
+    if state.isAdjusting { return }
     for index in state.editings.indices where !state.isHeld(state.editings[index].part) {
       if !isCancelled { report(index) }
       finish(index)

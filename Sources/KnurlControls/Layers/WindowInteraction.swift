@@ -36,7 +36,7 @@ struct WindowInteraction {
         move(to: drag.from, drag.zone)
       }
       letGo(pointer)
-    case .key, .focused, .unfocused, .wheel, .text, .composing, .chosen: break
+    case .key, .focused, .unfocused, .wheel, .text, .composing, .chosen, .longPressed, .adjusting, .adjusted: break
     }
   }
 

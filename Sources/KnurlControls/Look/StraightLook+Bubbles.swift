@@ -1,10 +1,10 @@
 extension StraightLook {
   /// The bubbles of the thumbs that are held; those that would overlap become one.
   func bubbles(_ placement: Placement) -> [Bubble] {
-    guard style.showsBubble, !state.holds.isEmpty else { return [] }
+    guard style.showsBubble, !state.holds.isEmpty || state.isAdjusting else { return [] }
     let window = Rect(origin: .zero, size: ui.size).moved(by: Point.zero - placement.frame.origin)
     var bubbles: [Bubble] = [], first = 0
-    for index in values.indices where state.isHeld(values.part(at: index)) {
+    for index in values.indices where state.isActive(values.part(at: index)) {
       let own = bubble(index, index, window)
       if let last = bubbles.last, !last.frame.intersection(own.frame.inset(by: -2)).isEmpty {
         bubbles[bubbles.count - 1] = bubble(first, index, window)

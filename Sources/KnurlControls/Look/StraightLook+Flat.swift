@@ -18,7 +18,7 @@ extension StraightLook {
       Shadow(color: Color(white: 0, alpha: 0.3), offset: Vector(x: 0, y: radius / 9), sigma: radius / 7))
     canvas.fill(shape(radius), .color(style.thumbColor.lightened(light)))
     canvas.stroke(shape(radius - 0.25), .color(Color(white: 0, alpha: 0.14)), Stroke(width: 0.5))
-    if state.isHeld(part) { canvas.fill(shape(radius), .color(Color(white: 0, alpha: 0.1))) }
+    if state.isActive(part) { canvas.fill(shape(radius), .color(Color(white: 0, alpha: 0.1))) }
     if !options.isReadOnly { canvas.fill(shape(radius * 0.25), .color(style.color)) }
   }
 

@@ -66,7 +66,7 @@ struct StraightLook {
   }
 
   /// How much a thumb has grown.
-  func growth(of part: Part) -> Double { state.isHeld(part) ? ui.theme.thumb.heldScale : 1 }
+  func growth(of part: Part) -> Double { state.isActive(part) ? ui.theme.thumb.heldScale : 1 }
 
   // MARK: Drawing
 
@@ -141,12 +141,12 @@ struct StraightLook {
     let radius = size * growth(of: part)
     if let picture = style.thumbPicture, style.hasThumb {
       picture.draw(
-        canvas, center, thumbSize(of: part), isHot: hotPart == part, isHeld: state.isHeld(part))
+        canvas, center, thumbSize(of: part), isHot: hotPart == part, isHeld: state.isActive(part))
     } else if case .fader(let fader) = style.cap {
-      drawCap(canvas, center, fader, isHot: hotPart == part && !state.isHeld(part))
+      drawCap(canvas, center, fader, isHot: hotPart == part && !state.isActive(part))
     } else if let glossy {
       glossy.drawThumb(
-        canvas, center: center, radius: size, isHeld: state.isHeld(part),
+        canvas, center: center, radius: size, isHeld: state.isActive(part),
         light: hotPart == part ? ui.theme.thumb.hotLight : 0)
     } else if style.isFlat, style.hasThumb {
       drawFlatThumb(canvas, center, radius, part)

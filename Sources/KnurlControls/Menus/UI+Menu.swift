@@ -217,7 +217,7 @@ struct MenuButtonInteraction {
       guard !isRepeat, key == .enter || key == .space, !menu.isOpen else { return }
       open(nil, .zero)
       menu.enterByKeys()
-    case .wheel, .focused, .unfocused, .text, .composing, .chosen: break
+    case .wheel, .focused, .unfocused, .text, .composing, .chosen, .longPressed, .adjusting, .adjusted: break
     }
   }
 

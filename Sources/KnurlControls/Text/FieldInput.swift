@@ -32,7 +32,7 @@ struct FieldInput {
     case .focused: touch { $0.selectAll() }
     case .unfocused: return .left
     case .wheel(let notches, _): turn(notches)
-    case .chosen: break
+    case .chosen, .longPressed, .adjusting, .adjusted: break
     }
     return .done
   }

@@ -112,7 +112,7 @@ extension UI {
       placement.local, style, hasLabel: label != nil, hasError: false, kind: .plain, isMirrored: isMirrored)
     let box = layout.box.moved(by: placement.frame.origin - .zero)
     hit(state, box)
-    focusStop(state, .body, [.arrows, .deletion])
+    focusStop(state, .body, [.arrows, .deletion], domain.pad(valueOptions))
     // Interact.
     state.readoutFrame = state.entry != nil || !options.dragsValue ? layout.box : nil
     let geometry = FieldGeometry(domain, isMirrored: isMirrored)

@@ -26,7 +26,7 @@ struct SecretMask {
       let isMasked = keys.contains(key) || isSecret && Self.types(key, modifiers)
       keys.removeAll { $0 == key }
       return isMasked ? .keyUp(.character(Self.bullet), modifiers) : kind
-    case .text, .composing, .moved, .pressed, .released, .left, .cancelled, .wheel, .modifiers, .focusGained,
+    case .text, .composing, .moved, .dragged, .pressed, .released, .left, .cancelled, .wheel, .modifiers, .focusGained,
       .focusLost, .padButton, .padAxis, .padRemoved, .action:
       return kind
     }

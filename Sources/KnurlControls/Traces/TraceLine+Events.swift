@@ -1,7 +1,7 @@
 extension TraceLine {
   /// The first words of events, as an error lists them.
   static let eventWords =
-    "frame, frames, hash, move, press, release, leave, cancel, wheel, key, text, compose, modifiers, focus, pad or action"
+    "frame, frames, hash, move, drag, press, release, leave, cancel, wheel, key, text, compose, modifiers, focus, pad or action"
 
   /// An event; `time` is that of an event which does not say its own.
   mutating func event(_ time: Double) throws(TraceMisreading) -> InputEvent {
@@ -15,6 +15,7 @@ extension TraceLine {
     let error = misreading(Self.eventWords)
     switch word() {
     case "move": return try moved()
+    case "drag": return try dragged()
     case "press": return .pressed(try pointer(), try point(), button())
     case "release": return .released(try pointer(), try point(), button())
     case "leave": return .left(try pointer())
@@ -39,11 +40,21 @@ extension TraceLine {
 
   private mutating func moved() throws(TraceMisreading) -> InputEvent.Kind {
     let pointer = try pointer(), point = try point()
-    guard take("held") else { return .moved(pointer, point, heldButtons: pointer.isTouch ? .left : []) }
+    return .moved(pointer, point, heldButtons: try held() ?? (pointer.isTouch ? .left : []))
+  }
+
+  /// The buttons that are held; nil where nothing is said of them.
+  private mutating func held() throws(TraceMisreading) -> Buttons? {
+    guard take("held") else { return nil }
     let held = try value("buttons such as left+right, or none") { word in
       TraceNames.bits(word, TraceNames.buttonBits).flatMap { UInt8(exactly: $0) }
     }
-    return .moved(pointer, point, heldButtons: Buttons(rawValue: held))
+    return Buttons(rawValue: held)
+  }
+
+  private mutating func dragged() throws(TraceMisreading) -> InputEvent.Kind {
+    let pointer = try pointer(), way = Vector(x: try number(), y: try number())
+    return .dragged(pointer, by: way, heldButtons: try held() ?? .left)
   }
 
   /// The main button unless another is named.

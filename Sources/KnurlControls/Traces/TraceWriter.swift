@@ -65,12 +65,15 @@ struct TraceWriter {
     words(event.kind) + (event.time.bitPattern == time.bitPattern ? "" : " at " + event.time.shortestText)
   }
 
-  private static func words(_ kind: InputEvent.Kind) -> String {
+  static func words(_ kind: InputEvent.Kind) -> String {
     switch kind {
     case .moved(let pointer, let point, let held):
       let usual: Buttons = pointer.isTouch ? .left : []
       let buttons = held == usual ? "" : " held " + TraceNames.words(Int(held.rawValue), TraceNames.buttonBits)
       return "move \(TraceNames.word(pointer)) \(word(point))" + buttons
+    case .dragged(let pointer, let way, let held):
+      let buttons = held == .left ? "" : " held " + TraceNames.words(Int(held.rawValue), TraceNames.buttonBits)
+      return "drag \(TraceNames.word(pointer)) \(way.x.shortestText) \(way.y.shortestText)" + buttons
     case .pressed(let pointer, let point, let button):
       return "press \(TraceNames.word(pointer)) \(word(point))" + suffix(button)
     case .released(let pointer, let point, let button):

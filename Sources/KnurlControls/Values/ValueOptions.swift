@@ -127,6 +127,9 @@ public struct ValueOptions: Hashable, Sendable {
   /// Whether a finger turns a knob more finely the farther it is from the line of a vertical or horizontal drag: from 60
   /// points on, 60 points over the distance. Set after creation.
   public var isFinerWithDistance = true
+  /// Whether a mouse that drags the value is hidden and held where it was pressed, so that it never comes to the edge of the
+  /// screen, where the host can do so. A drag round an axis follows places and is not held. Set after creation.
+  public var locksPointer = false
   /// How fast the picture of a knob or ring follows its value, in sweeps a second; nil: at once, or by a movement of a
   /// fifth of a second after a jump. What is no number above zero counts as nil. Set after creation.
   public var slewRate: Double?

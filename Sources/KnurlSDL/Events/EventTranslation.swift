@@ -35,6 +35,8 @@ struct EventTranslation {
   var takesUnaddressed = true
   /// From the window's coordinates to points.
   var map: WindowMap
+  /// Whether the mouse is held still, so that only its motions count.
+  var isMouseLocked = false
   /// Whether a touch device is one like a track pad. Devices that SDL does not list, as those of events that a program
   /// made itself, are taken for touch screens.
   var isIndirect: (SDL_TouchID) -> Bool
@@ -76,6 +78,11 @@ struct EventTranslation {
     let held = Buttons(rawValue: UInt8(event.state & 7))
     if event.which == Self.touchMouse {
       return Meaning(kind: .moved(Self.fingerBehindMouse, place, heldButtons: held), origin: .mouseOfFinger)
+    }
+    if isMouseLocked {
+      self.held = held
+      let way = Vector(x: Double(event.xrel), y: Double(event.yrel)) * map.pointsPerUnit
+      return Meaning(kind: .dragged(.mouse, by: way, heldButtons: held))
     }
     (mouse, self.held) = (place, held)
     return Meaning(kind: .moved(.mouse, place, heldButtons: held))

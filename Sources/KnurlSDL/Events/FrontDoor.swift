@@ -9,6 +9,7 @@ final class FrontDoor {
   private var translation: EventTranslation
   private var gate = PointerGate()
   private var capture = MouseCapture()
+  private var lock = MouseLock()
   private var places = HeldPlaces()
   private var listed = ListedFingers()
 
@@ -17,6 +18,14 @@ final class FrontDoor {
     self.clock = clock
     capture.isOutsideOnly = unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } == "x11"
     translation = EventTranslation(windowID: windowID, map: .empty, isIndirect: TouchDevices.isIndirect)
+  }
+
+  deinit { lock.follow(nil, map, windowID: translation.windowID) }
+
+  /// Holds the mouse still while a control asks for it, and lets it go; after each frame, and each event.
+  func followLock() {
+    lock.follow(ui.pointerLock, map, windowID: translation.windowID)
+    translation.isMouseLocked = lock.isOn
   }
 
   /// From the window's coordinates to points; of the last size that was not zero. A new one does not move what is held.
@@ -56,6 +65,7 @@ final class FrontDoor {
     listed.delivered(kind, isDown: TouchDevices.isDown)
     if let isOn = capture.follow(kind, claim, in: map.size) { _ = SDL_CaptureMouse(isOn ? SDL_TRUE : SDL_FALSE) }
     if kind == .focusLost { cancel(gate.removeDead(TouchDevices.isDown), time: time) }
+    if lock.isOn { followLock() }
     return claim
   }
 

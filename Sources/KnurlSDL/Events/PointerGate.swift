@@ -42,7 +42,9 @@ struct PointerGate {
     switch kind {
     case .pressed(.mouse, _, .left): mouse = claim
     case .released(.mouse, _, .left), .cancelled(.mouse): mouse = nil
-    case .moved(.mouse, _, let held) where !held.contains(.left): mouse = nil
+    case .moved(.mouse, _, let held) where !held.contains(.left),
+      .dragged(.mouse, _, let held) where !held.contains(.left):
+      mouse = nil
     case .pressed(let pointer, _, _) where isFinger(pointer):
       if followed != nil && fingers.isEmpty { followed = claim }
       fingers[pointer] = claim

@@ -1,3 +1,4 @@
+import KnurlControls
 import KnurlDrawing
 import KnurlRaster
 
@@ -14,6 +15,12 @@ final class FramePainter {
       renderer.invalidate()
     }
     return renderer.render(list, into: pixmap, pixelsPerPoint: map.pixelsPerPoint)
+  }
+
+  /// Lets an interface's inspector show what is painted anew.
+  func connect(_ inspector: inout Inspector) {
+    let probe = RepaintProbe()
+    inspector.findRepaints = { probe.repaints(of: $0, width: $1, height: $2) }
   }
 
   /// Lets the next frame paint everything.

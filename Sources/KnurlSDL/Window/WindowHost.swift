@@ -28,6 +28,7 @@ final class WindowHost {
     (window, presenter) = try Screen.open(title, size: size, options: options, session: session)
     ui = UI(text: text, theme: theme)
     ui.connectText()
+    painter.connect(&ui.inspector)
     door = FrontDoor(ui: ui, windowID: window.id, clock: clock)
     scale = options.scale
     window.show()
@@ -51,7 +52,9 @@ final class WindowHost {
     // A trace is not disturbed by the hands of who looks on.
     if playback == nil { _ = unsafe door.handle(event) }
     switch unsafe SDL_EventType(event.type) {
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: presenter.reset()
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      presenter.reset()
+      ui.inspector.noteReset()
     case SDL_WINDOWEVENT: if unsafe event.window.windowID == window.id { unsafe follow(event.window) }
     default: break
     }
@@ -62,7 +65,10 @@ final class WindowHost {
   func frame(_ body: (UI) throws -> Void) throws {
     refreshMap()
     door.dropDeadFingers()
+    let start = door.clock.now
+    defer { if playback == nil { ui.inspector.note(frameTime: door.clock.now - start) } }
     try buildFrame(body)
+    if playback == nil { door.followLock() }
     guard window.isShown || playback != nil || notesHashes else { return presenter.expose() }
     let changed = painter.paint(ui.drawList, map: playback?.map ?? door.map)
     playback?.compare(painter.pixmap)

@@ -14,9 +14,16 @@ import Darwin
 
 /// What the windows show.
 final class Model {
+  var isLocked = false
   var taps = Array(repeating: 0, count: 10)
   var lower = 20.0, upper = 80.0, level = 0.5, gain = 0.5
   var frames = 0, clicks = 0, secondGain = 0.5
+
+  private var knobOptions: ValueOptions {
+    var options = ValueOptions(dragMode: .vertical)
+    options.locksPointer = isLocked
+    return options
+  }
 
   func body(_ ui: UI) {
     frames += 1
@@ -29,7 +36,7 @@ final class Model {
     }
     ui.place(Rect(x: 20, y: 260, width: 400, height: 40)) { ui.slider(id: "level", &level) }
     ui.place(Rect(x: 480, y: 180, width: 96, height: 96)) {
-      ui.knob(id: "gain", &gain, options: ValueOptions(dragMode: .vertical))
+      ui.knob(id: "gain", &gain, options: knobOptions)
     }
   }
 
@@ -69,8 +76,9 @@ final class Model {
 }
 
 var arguments = Array(CommandLine.arguments.dropFirst())
-let isTexture = take("--texture"), hasTwo = take("--two-windows")
+let isTexture = take("--texture"), hasTwo = take("--two-windows"), isLocked = take("--locked")
 let model = Model()
+model.isLocked = isLocked
 do {
   let options = try DemoOptions(arguments, size: Size(width: 640, height: 360))
   let ui = try run(options, model)

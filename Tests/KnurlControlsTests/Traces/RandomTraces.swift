@@ -58,7 +58,10 @@ struct TraceDice: RandomNumberGenerator {
 
   mutating func kind() -> InputEvent.Kind {
     switch roll(17) {
-    case 0: .moved(pointer(), point(), heldButtons: Buttons(rawValue: UInt8(roll(256))))
+    case 0:
+      roll(2) == 0
+        ? .moved(pointer(), point(), heldButtons: Buttons(rawValue: UInt8(roll(256))))
+        : .dragged(pointer(), by: Vector(x: number(), y: number()), heldButtons: Buttons(rawValue: UInt8(roll(256))))
     case 1: .pressed(pointer(), point(), TraceNames.mouseButtons[roll(3)])
     case 2: .released(pointer(), point(), TraceNames.mouseButtons[roll(3)])
     case 3: .left(pointer())
