@@ -23,19 +23,28 @@ extension EdgeBuilder {
     addPiece()
   }
 
-  /// Adds what lies between two directions of a curve that bends within half the width, on its outer side: on the inner
-  /// one, where its sides cross over, caps or other sides cover that.
+  /// Adds what lies between two directions of a curve that bends within half the width: a wedge on its outer side, and
+  /// one on the inner side, where its sides cross over, if no cap and no other side covers that.
   func addRound(_ index: Int, _ from: Direction, _ to: Direction, _ stroke: StrokeWords) {
     let cross = from.cross(to), dot = from.dot(to)
     if cross == 0 && dot > 0 { return }
     hasOverlaps = true
     let corner = track.places[index].vertex
-    let side = cross >= 0 ? stroke.half : -stroke.half
+    let outside = cross >= 0 ? stroke.half : -stroke.half
+    addWedge(corner, from, to, side: outside, ahead: from * stroke.half, isReversal: dot < -0.999_999)
+    if isSweptInside {
+      addWedge(corner, from, to, side: -outside, ahead: from * -stroke.half, isReversal: dot < -0.999_999)
+    }
+  }
+
+  private func addWedge(
+    _ corner: Vertex, _ from: Direction, _ to: Direction, side: Double, ahead: Direction, isReversal: Bool
+  ) {
     let first = Direction(from.y * side, -from.x * side), last = Direction(to.y * side, -to.x * side)
     beginPiece()
     piece.append(corner)
     add(corner, first)
-    fan(corner, first, last, over: from * stroke.half, isReversal: dot < -0.999_999)
+    fan(corner, first, last, over: ahead, isReversal: isReversal)
     add(corner, last)
     addPiece()
   }

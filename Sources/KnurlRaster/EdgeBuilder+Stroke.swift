@@ -9,35 +9,10 @@ private struct Sides {
   }
 }
 
-/// Where the piece of a line begins or ends, and its sides there.
-private struct LineEnd {
-  var place: Vertex
-  var sides: Sides
-
-  /// Where the line across crosses another one, if both do so between their ends.
-  func crossing(_ other: LineEnd) -> Vertex? {
-    let own = sides.left, theirs = other.sides.left
-    let cross = own.cross(theirs)
-    if cross == 0 { return nil }
-    let way = Direction(from: place, to: other.place)
-    let share = way.cross(theirs) / cross, other = way.cross(own) / cross
-    if abs(share) >= 1 || abs(other) >= 1 { return nil }
-    return Vertex(place.x + own.x * share, place.y + own.y * share)
-  }
-}
-
-/// The ends of two lines where they meet.
+/// The sides of two lines where they meet.
 private struct Seam {
-  var before: LineEnd
-  var behind: LineEnd
-
-  init(before: LineEnd, behind: LineEnd) {
-    (self.before, self.behind) = (before, behind)
-  }
-
-  init(both end: LineEnd) {
-    (before, behind) = (end, end)
-  }
+  var before: Sides
+  var behind: Sides
 }
 
 extension EdgeBuilder {
@@ -53,26 +28,27 @@ extension EdgeBuilder {
     isSweptInside = !isClosed && stroke.cap != .round
     let last = track.lineCount - 1
     let first = isClosed ? seam(0, stroke) : nil
-    var start = first?.behind ?? lineEnd(0, across: track.departure(0), atStart: true, stroke)
+    var start = first?.behind ?? openSides(0, atStart: true, stroke)
     for index in 0..<last {
       let seam = seam(index + 1, stroke)
-      addLine(start, seam.before)
+      addLine(index, start, seam.before)
       start = seam.behind
     }
-    addLine(start, first?.before ?? lineEnd(last, across: track.arrival(last + 1), atStart: false, stroke))
+    addLine(last, start, first?.before ?? openSides(last, atStart: false, stroke))
     if isClosed || stroke.cap == .butt { return }
     end(at: track.places[0].vertex, track.departure(0), -1, stroke)
     end(at: track.places[last + 1].vertex, track.arrival(last + 1), 1, stroke)
   }
 
-  private func addLine(_ start: LineEnd, _ end: LineEnd) {
+  private func addLine(_ index: Int, _ start: Sides, _ end: Sides) {
+    let a = track.places[index].vertex, b = track.places[track.next(index)].vertex
     beginPiece()
-    add(start.place, start.sides.left)
-    add(end.place, end.sides.left)
-    piece.append(end.place)
-    add(end.place, end.sides.right)
-    add(start.place, start.sides.right)
-    piece.append(start.place)
+    add(a, start.left)
+    add(b, end.left)
+    piece.append(b)
+    add(b, end.right)
+    add(a, start.right)
+    piece.append(a)
     list.contour(piece)
   }
 
@@ -84,34 +60,14 @@ extension EdgeBuilder {
     return along.dot(direction) > 0.7 && stroke.half * abs(along.cross(direction)) <= 0.5 * track.places[line].length
   }
 
-  /// The end of a line's piece, across the path there. A line that is too short for that has the path's direction in its
-  /// middle: its piece ends there, and the rest is swept over while the path turns.
-  private func lineEnd(_ line: Int, across direction: Direction, atStart: Bool, _ stroke: StrokeWords) -> LineEnd {
-    let a = track.places[line].vertex, b = track.places[track.next(line)].vertex
-    let end = LineEnd(place: atStart ? a : b, sides: Sides(across: direction, stroke.half))
-    if fits(direction, line, stroke) { return end }
-    let along = Sides(across: track.places[line].along, stroke.half)
-    let middle = LineEnd(place: Vertex((a.x + b.x) / 2, (a.y + b.y) / 2), sides: along)
-    hasOverlaps = true
-    if atStart { addSweep(end, middle) } else { addSweep(middle, end) }
-    return middle
-  }
-
-  /// Adds what a line across the path sweeps over while the path turns: where it turns about a place of its own, two
-  /// sectors.
-  private func addSweep(_ start: LineEnd, _ end: LineEnd) {
-    guard let pivot = start.crossing(end) else { return addLine(start, end) }
-    addSector(pivot, start.place, start.sides.left, end.place, end.sides.left)
-    addSector(pivot, start.place, start.sides.right, end.place, end.sides.right)
-  }
-
-  private func addSector(_ pivot: Vertex, _ a: Vertex, _ first: Direction, _ b: Vertex, _ last: Direction) {
-    beginPiece()
-    piece.append(pivot)
-    add(a, first)
-    fan(pivot, Direction(from: pivot, to: a) + first, Direction(from: pivot, to: b) + last)
-    add(b, last)
-    addPiece()
+  /// The sides at an open end, across the path there. Where its line is too short for that, that ends across itself, and
+  /// the rest of the turn is added.
+  private func openSides(_ line: Int, atStart: Bool, _ stroke: StrokeWords) -> Sides {
+    let own = atStart ? track.departure(line) : track.arrival(line + 1)
+    if fits(own, line, stroke) { return Sides(across: own, stroke.half) }
+    let along = track.places[line].along
+    if atStart { addRound(line, own, along, stroke) } else { addRound(line + 1, along, own, stroke) }
+    return Sides(across: along, stroke.half)
   }
 
   /// Joins the lines that meet at a place, and answers their sides there.
@@ -119,17 +75,14 @@ extension EdgeBuilder {
     let place = track.places[index]
     let first = track.places[track.before(index)], second = place
     if place.isSmooth {
-      if let sides = shared(first, second, stroke) { return Seam(both: LineEnd(place: place.vertex, sides: sides)) }
-      if isSweptInside { return seamOfSweeps(index, stroke) }
+      if let sides = shared(first, second, stroke) { return Seam(before: sides, behind: sides) }
       addRound(index, first.along, second.along, stroke)
     } else if !place.turn.isNone && (stroke.join != .round || isSweptInside) {
       return seamOfCurves(index, first, second, stroke)
     } else {
       addJoin(index, first.along, second.along, stroke)
     }
-    var seam = Seam(
-      before: LineEnd(place: place.vertex, sides: Sides(across: first.along, stroke.half)),
-      behind: LineEnd(place: place.vertex, sides: Sides(across: second.along, stroke.half)))
+    var seam = Seam(before: Sides(across: first.along, stroke.half), behind: Sides(across: second.along, stroke.half))
     cutInside(&seam, first, second, stroke)
     return seam
   }
@@ -147,22 +100,13 @@ extension EdgeBuilder {
     } else {
       addJoin(index, arrival, departure, stroke)
     }
-    let line = track.before(index)
-    var seam = Seam(
-      before: lineEnd(line, across: arrival, atStart: false, stroke),
-      behind: lineEnd(index, across: departure, atStart: true, stroke))
-    if !isJoint && fits(arrival, line, stroke) && fits(departure, index, stroke) {
-      cutInside(&seam, first, second, stroke)
-    }
+    let before = fits(arrival, track.before(index), stroke) ? arrival : first.along
+    let behind = fits(departure, index, stroke) ? departure : second.along
+    if before != arrival { addRound(index, before, arrival, stroke) }
+    if behind != departure { addRound(index, departure, behind, stroke) }
+    var seam = Seam(before: Sides(across: before, stroke.half), behind: Sides(across: behind, stroke.half))
+    if !isJoint { cutInside(&seam, first, second, stroke) }
     return seam
-  }
-
-  /// A place of a curve that bends within half the width, where no cap hides what the inner side sweeps over.
-  private func seamOfSweeps(_ index: Int, _ stroke: StrokeWords) -> Seam {
-    let way = track.middle(index).unit
-    return Seam(
-      before: lineEnd(track.before(index), across: way, atStart: false, stroke),
-      behind: lineEnd(index, across: way, atStart: true, stroke))
   }
 
   /// The common sides of two lines that meet in a smooth place, or nil where they have to be joined.
@@ -190,10 +134,10 @@ extension EdgeBuilder {
     let factor = 2 * stroke.half / square
     if cross >= 0 {
       let right = Direction(-sum.y * factor, sum.x * factor)
-      (seam.before.sides.right, seam.behind.sides.right) = (right, right)
+      (seam.before.right, seam.behind.right) = (right, right)
     } else {
       let left = Direction(sum.y * factor, -sum.x * factor)
-      (seam.before.sides.left, seam.behind.sides.left) = (left, left)
+      (seam.before.left, seam.behind.left) = (left, left)
     }
   }
 }

@@ -27,7 +27,7 @@ extension IntervalPainter {
       let x = left + Int(rounded(glyph.x * scale * 256))
       let pixel = x >> 8
       // Ligatures may be as wide as lines.
-      let wide = reach + Int(glyph.advance * scale)
+      let wide = reach + Int(rounded(glyph.advance * scale))
       if pixel + wide < Int(box.left) || pixel - reach > Int(box.right) { continue }
       // To the nearest quarter, halves to the right, from the absolute place; marks to the nearest quarter down too.
       let quarters = (x + 32) >> 6

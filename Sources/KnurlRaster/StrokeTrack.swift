@@ -124,8 +124,7 @@ struct StrokeTrack {
     places[index].isSmooth ? middle(index) : arrival(index)
   }
 
-  /// The direction of a curve at one of its places.
-  func middle(_ index: Int) -> Direction {
+  private func middle(_ index: Int) -> Direction {
     guard isClosed || (index > 0 && index < places.count - 1) else { return places[min(index, lineCount - 1)].along }
     let a = places[before(index)], b = places[index]
     return (a.along * b.length + b.along * a.length) * (1 / (a.length + b.length))

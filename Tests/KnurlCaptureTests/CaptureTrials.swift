@@ -113,7 +113,7 @@ import Testing
   func automation() throws {
     let harness = Self.harness { "Price" }
     harness.step()
-    harness.drag("price", by: Vector(x: 40, y: 0))
+    harness.drag("price/thumb", by: Vector(x: 40, y: 0))
     #expect(try #require(harness.node("price")?.value) > 45)
   }
 }

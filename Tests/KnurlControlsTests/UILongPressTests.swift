@@ -137,4 +137,44 @@ import Testing
     harness.step()
     #expect(counts.secondary == 1 && counts.clicks == 0)
   }
+
+  @Test("a finger that rests shows the tooltip, over other controls too, until it lifts")
+  func tooltip() {
+    let harness = Harness(size: Size(width: 320, height: 240)) { ui in
+      ui.place(Rect(x: 100, y: 100, width: 100, height: 40)) {
+        _ = ui.button(id: "go", "Go")
+        ui.tooltip("Goes there")
+      }
+    }
+    harness.step()
+    for _ in 0..<2 {
+      harness.finger(1).press(on: "go")
+      harness.step(10)
+      #expect(!harness.nodes.contains { $0.role == "tooltip" })
+      harness.step(30)
+      #expect(harness.nodes.contains { $0.role == "tooltip" })
+      harness.finger(1).lift()
+      harness.step()
+      #expect(!harness.nodes.contains { $0.role == "tooltip" })
+      harness.step(120)
+    }
+  }
+
+  @Test("a finger that rests opens the menu of its own, and its lift clicks nothing")
+  func contextMenu() {
+    var clicks = 0
+    let harness = Harness(size: Size(width: 320, height: 240)) { ui in
+      ui.place(Rect(x: 100, y: 100, width: 100, height: 40)) {
+        clicks += ui.button(id: "go", "Go").clickCount
+        ui.contextMenu(id: "context") { menu in _ = menu.item("Copy") }
+      }
+    }
+    harness.step()
+    harness.finger(1).press(on: "go")
+    harness.step(40)
+    #expect(harness.node(role: "menuitem", label: "Copy") != nil)
+    harness.finger(1).lift()
+    harness.step(2)
+    #expect(clicks == 0 && harness.node(role: "menuitem", label: "Copy") != nil)
+  }
 }

@@ -206,7 +206,7 @@ extension UI {
     if isOurs { releaseInMenu(pointer, place, time) }
     if button == .right { releaseSecondary(index, isOurs) }
     if pointer.isTouch {
-      if tips.held != nil { holdTip(of: nil) }
+      if tips.held != nil { tips.hold(nil) }
       pointers.remove(at: index)
     } else if pointers[index].claimed.isEmpty, pointers[index].free.isEmpty {
       _ = hover(index)
@@ -226,7 +226,7 @@ extension UI {
     let claim: Claim = pointers[index].claimed.isEmpty ? .free : .claimed
     letGo(index, .cancelled(pointer))
     if pointer.isTouch {
-      if tips.held != nil { holdTip(of: nil) }
+      if tips.held != nil { tips.hold(nil) }
       pointers.remove(at: index)
     } else {
       pointers[index].claimed = []

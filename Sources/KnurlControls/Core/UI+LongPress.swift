@@ -21,7 +21,7 @@ extension UI {
       guard let owner = pointers[index].owner else { continue }
       owner.mailbox.append(.longPressed(pointers[index].id))
       owner.edges.insert(.longPressed)
-      if !openContextMenu(of: owner, pointers[index].id, at: press.place) { holdTip(of: owner) }
+      if !openContextMenu(of: owner, pointers[index].id, at: press.place) { tips.hold(owner.hash) }
     }
   }
 

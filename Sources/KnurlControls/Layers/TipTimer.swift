@@ -2,8 +2,8 @@
 struct TipTimer {
   /// The control whose tooltip shows or is waited for.
   private(set) var owner: UInt64?
-  /// A control that a finger is held on: its tooltip shows at once.
-  var held: UInt64?
+  /// A control that a finger rests on: its tooltip shows at once.
+  private(set) var held: UInt64?
   private var since = 0.0
   /// When one was seen last.
   private var seen = -Double.infinity
@@ -38,6 +38,12 @@ struct TipTimer {
   private mutating func leave(_ time: Double) {
     if isShown { seen = time }
     (owner, isShown) = (nil, false)
+  }
+
+  /// Shows the tooltip of a control while a finger rests on it; nil: lets it go.
+  mutating func hold(_ control: UInt64?) {
+    held = control
+    isHidden = false
   }
 
   /// A press puts tooltips away.

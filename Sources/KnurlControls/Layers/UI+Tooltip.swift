@@ -22,12 +22,6 @@ extension UI {
     records.nodes.append(NodeRecord(role: "tooltip", label: text, frame: place.frame))
     endLayer(open, nil)
   }
-
-  /// Shows the tooltip of a control at once, as a long press of a finger does; nil: lets it go.
-  func holdTip(of control: ControlState?) {
-    tips.held = control?.hash
-    wake(at: time)
-  }
 }
 
 /// Draws a tooltip: a small plate with letters on it.

@@ -28,7 +28,7 @@ import Testing
   @Test("a finger that is held shows it at once")
   func held() {
     var timer = TipTimer()
-    timer.held = 7
+    timer.hold(7)
     #expect(timer.shows(7, isHot: false, at: 3).isShown)
   }
 
