@@ -4,6 +4,7 @@ import LayerPages
 import ListPages
 import MixerDesk
 import PriceShop
+import SpecimenPages
 
 @testable import Asteroids
 @testable import DemoSupport
@@ -23,7 +24,7 @@ struct DemoStage {
   var state: () -> [String] = { [] }
 
   enum Name: String, CaseIterable {
-    case asteroids, entry, knobs, layers, lists, minimal, mixer, priceFilter = "price-filter", seeds
+    case asteroids, entry, knobs, layers, lists, minimal, mixer, priceFilter = "price-filter", seeds, specimen
   }
 
   static func named(_ demo: Name) -> DemoStage {
@@ -43,6 +44,17 @@ struct DemoStage {
     case .seeds:
       { view in DemoStage(size: Size(width: 240, height: 180), theme: .classic, body: view.body) }(
         SeedsView(theme: .classic))
+    case .specimen: { view in specimen(view) }(SpecimenView())
+    }
+  }
+
+  /// Without the page of samples, whose fonts are the machine's.
+  private static func specimen(_ view: SpecimenView) -> DemoStage {
+    DemoStage(size: Size(width: 280, height: 200)) { ui in
+      view.body(ui)
+      if view.page == .samples { view.page = .latin }
+    } state: {
+      [view.page.rawValue]
     }
   }
 
