@@ -62,7 +62,7 @@ fuzz:  ## a million senseless events for the demos, in a release build
 e2e:  ## the demos in a real X server with a mouse, a keyboard and a touch screen (Linux; needs root)
 	@[ "$$(id -u)" = 0 ] || { echo "make e2e starts an X server of its own, which needs root: sudo make e2e" >&2; exit 2; }
 	@.ci/install build fonts test e2e
-	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build --build-tests $(RELEASE)
 	python3 Tests/EndToEnd/run.py --demos "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 
 # The peer is built where Cairo is; the bench runs without it.

@@ -129,10 +129,14 @@ struct MeterZones {
 
   /// Hands over the parts of some lamps that have one colour, lowest first.
   func forEach(in range: Range<Int>, _ body: (Range<Int>, Zone) -> Void) {
-    for (zone, part) in [(Zone.low, 0..<warning), (.warning, warning..<danger), (.danger, danger..<max(danger, lamps))]
-    {
-      let common = part.clamped(to: range)
-      if !common.isEmpty { body(common, zone) }
-    }
+    // One by one: a list of them would be taken from the heap.
+    hand(0..<warning, .low, in: range, body)
+    hand(warning..<danger, .warning, in: range, body)
+    hand(danger..<max(danger, lamps), .danger, in: range, body)
+  }
+
+  private func hand(_ part: Range<Int>, _ zone: Zone, in range: Range<Int>, _ body: (Range<Int>, Zone) -> Void) {
+    let common = part.clamped(to: range)
+    if !common.isEmpty { body(common, zone) }
   }
 }
