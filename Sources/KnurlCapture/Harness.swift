@@ -129,7 +129,7 @@ public final class Harness {
   /// A harness with the same body and text engine that was made for it shows the same pictures, to the byte.
   /// - Parameters:
   ///   - trace: What is played.
-  ///   - hashes: Whether pictures are hashed, which takes longer than many a frame; otherwise none are answered.
+  ///   - isHashing: Whether pictures are hashed, which takes longer than many a frame; otherwise none are answered.
   ///   - unclaimed: Gets each event that the interface does not claim, with the number of its frame: a game's.
   ///   - shown: Is called after each frame, with its number.
   /// - Returns: The hash of each frame's picture.
