@@ -12,6 +12,10 @@ public struct MarkStyle: Hashable, Sendable {
   public var labelDistance: Double
   /// The height of a row of several.
   public var rowHeight: Double
+  /// How much of the text's colour lies on the box under a pointer, 0...1.
+  public var hotLight = 0.14
+  /// The same while it is held.
+  public var heldLight = 0.28
 }
 
 /// A row of segments of which one is pressed in. Lengths are in points.
@@ -22,6 +26,8 @@ public struct SegmentedStyle: Hashable, Sendable {
   public var chosenText: Color
   /// How much lighter the others are under a pointer.
   public var hotLight: Double
+  /// The letters of a segment under a pointer; nil for the text's colour.
+  public var hotText: Color?
   /// The radius of the corners.
   public var radius: Double
   /// The height.

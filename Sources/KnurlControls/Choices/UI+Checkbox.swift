@@ -99,7 +99,8 @@ struct MarkLook {
     Relief.groove(canvas, box, radius: style.radius, theme.groove)
     if isHot || isHeld {
       canvas.fill(
-        .roundedRect(box.inset(by: 1), radius: style.radius - 1), .color(theme.text.opacity(isHeld ? 0.28 : 0.14)))
+        .roundedRect(box.inset(by: 1), radius: style.radius - 1),
+        .color(theme.text.opacity(isHeld ? style.heldLight : style.hotLight)))
     }
     if mark != .none { fill(canvas, box.inset(by: isHeld ? 3 : 2)) }
     if showsFocus { Relief.focusRing(canvas, box, radius: style.radius, theme.focusRing) }

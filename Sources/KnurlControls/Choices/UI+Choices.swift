@@ -194,11 +194,11 @@ struct SegmentedLook {
     if showsFocus { Relief.focusRing(canvas, bounds, radius: style.radius, theme.focusRing) }
     for (index, cell) in cells.enumerated() where index < names.count {
       var letters = lettering
-      if index == chosen { letters.edge = .clear }
+      if index == chosen || index == hot && style.hotText != nil { letters.edge = .clear }
       letters.draw(
         canvas, names[index], TextStyle(size: style.textSize, weight: index == chosen ? .bold : .regular),
         in: cell.inset(by: Insets(horizontal: min(6, cell.width / 8), vertical: 0)),
-        index == chosen ? style.chosenText : index == hot ? theme.text : theme.dimText)
+        index == chosen ? style.chosenText : index == hot ? style.hotText ?? theme.text : theme.dimText)
     }
   }
 }

@@ -36,6 +36,9 @@ struct KnobLook {
       scale.drawTicks(canvas, ui)
       drawCap(canvas, position)
     }
+    if response.isActive {
+      Relief.heldRing(canvas, Rect(center: center, radius: r), radius: r, ui.theme.heldRing)
+    }
     if ui.showsFocus, response.isFocused {
       Relief.focusRing(canvas, layout.dial, radius: layout.dial.width / 2, ui.theme.focusRing)
     }

@@ -60,6 +60,11 @@ enum Relief {
     if let dot { canvas.fill(shape(r * 0.18, center), .color(dot)) }
   }
 
+  /// The line round a cap that is held: 2 points wide, on its edge.
+  static func heldRing(_ canvas: Canvas, _ frame: Rect, radius: Double, _ color: Color) {
+    if color.alpha > 0 { canvas.stroke(.roundedRect(frame, radius: radius), .color(color), Stroke(width: 2)) }
+  }
+
   /// The ring of the control that has the focus: 2 points wide, 2 points away.
   static func focusRing(_ canvas: Canvas, _ frame: Rect, radius: Double, _ color: Color) {
     canvas.stroke(.roundedRect(frame.inset(by: -3), radius: radius + 3), .color(color), Stroke(width: 2))

@@ -138,15 +138,15 @@ struct StraightLook {
 
   private func drawThumb(_ canvas: Canvas, _ index: Int) {
     let part = values.part(at: index), center = layout.center(at: shown(index)), size = layout.halfLength
-    let radius = size * growth(of: part)
+    let radius = size * growth(of: part), isHeld = state.isActive(part)
     if let picture = style.thumbPicture, style.hasThumb {
       picture.draw(
-        canvas, center, thumbSize(of: part), isHot: hotPart == part, isHeld: state.isActive(part))
+        canvas, center, thumbSize(of: part), isHot: hotPart == part, isHeld: isHeld)
     } else if case .fader(let fader) = style.cap {
-      drawCap(canvas, center, fader, isHot: hotPart == part && !state.isActive(part))
+      drawCap(canvas, center, fader, isHot: hotPart == part && !isHeld)
     } else if let glossy {
       glossy.drawThumb(
-        canvas, center: center, radius: size, isHeld: state.isActive(part),
+        canvas, center: center, radius: size, isHeld: isHeld,
         light: hotPart == part ? ui.theme.thumb.hotLight : 0)
     } else if style.isFlat, style.hasThumb {
       drawFlatThumb(canvas, center, radius, part)
@@ -157,8 +157,23 @@ struct StraightLook {
         light: hotPart == part && !options.isReadOnly ? ui.theme.thumb.hotLight : 0,
         curvaceousness: style.curvaceousness)
     }
+    if isHeld { drawHeld(canvas, center, radius) }
     guard ui.showsFocus, ui.isFocused(state, part) else { return }
     drawFocus(canvas, center, radius)
+  }
+
+  private func drawHeld(_ canvas: Canvas, _ center: Point, _ radius: Double) {
+    switch style.cap {
+    case .none: break
+    case .disc:
+      let frame = Rect(center: center, radius: radius)
+      Relief.heldRing(canvas, frame, radius: radius * style.curvaceousness, ui.theme.heldRing)
+    case .fader: Relief.heldRing(canvas, capFrame(center), radius: 5, ui.theme.heldRing)
+    }
+  }
+
+  private func capFrame(_ center: Point) -> Rect {
+    Rect(center: center, size: Size(width: 2 * layout.halfBreadth, height: 2 * layout.halfLength))
   }
 
   private func drawFocus(_ canvas: Canvas, _ center: Point, _ radius: Double) {
@@ -169,9 +184,7 @@ struct StraightLook {
     case .disc:
       let frame = Rect(center: center, radius: radius)
       Relief.focusRing(canvas, frame, radius: radius * style.curvaceousness, ui.theme.focusRing)
-    case .fader:
-      let size = Size(width: 2 * layout.halfBreadth, height: 2 * layout.halfLength)
-      Relief.focusRing(canvas, Rect(center: center, size: size), radius: 5, ui.theme.focusRing)
+    case .fader: Relief.focusRing(canvas, capFrame(center), radius: 5, ui.theme.focusRing)
     }
   }
 }

@@ -10,6 +10,7 @@ extension Theme {
     theme.dimText = Color(white: 0.86)
     theme.textEdge = .clear
     theme.focusRing = Color(red: 0.25, green: 0.85, blue: 1)
+    theme.heldRing = yellow
     theme.textSize = 14
     theme.disabledOpacity = 0.45
     theme.glow = 0
@@ -40,6 +41,10 @@ extension Theme {
     theme.scroll = .contrast
     theme.layer = .contrast
     theme.colorChoices(yellow, on: .black, ground: .black, hot: Color(white: 0.4))
+    for style in [\Theme.checkbox, \.radio] {
+      (theme[keyPath: style].hotLight, theme[keyPath: style].heldLight) = (0.42, 0.95)
+    }
+    (theme.segmented.hotLight, theme.segmented.hotText) = (0.72, .black)
     (theme.segmented.textSize, theme.rows.textSize) = (14, 14)
     theme.button = .contrast
     return theme

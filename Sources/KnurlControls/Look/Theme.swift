@@ -32,6 +32,8 @@ public struct Theme: Sendable {
   public var textEdge: Color
   /// The colour of the ring round the control that has the focus.
   public var focusRing: Color
+  /// The colour of the line round caps that are held, for who can't tell them by their light; clear for none.
+  public var heldRing = Color.clear
   /// The size of running text.
   public var textSize: Double
   /// The distance between children of a container.

@@ -93,7 +93,9 @@ import Testing
     #expect(harness.ui.inspector.report.under.contains("gain/thumb  thumb"))
   }
 
-  @Test("reasons tell animations by their controls, sizes, resets and the program's values")
+  @Test(
+    "peers 118 reasons tell events by their count, animations by their controls, sizes, resets and the program's values"
+  )
   func reasons() {
     let model = Model(), harness = desk(model)
     harness.ui.inspector.isShown = true
