@@ -56,13 +56,22 @@ public final class Application {
   ///   - text: The text engine; nil for the engraved face.
   ///   - options: Everything else.
   /// - Throws: The call of SDL that failed.
-  public init(
+  public convenience init(
     _ title: String, size: Size, theme: Theme = .studio, text: (any TextEngine)? = nil,
     options: ApplicationOptions = ApplicationOptions()
   ) throws(SDLError) {
+    try self.init(title, size: size, theme: theme, text: text, options: options) { HostClock() }
+  }
+
+  /// As the public one, with a clock that is made once SDL runs.
+  init(
+    _ title: String, size: Size, theme: Theme, text: (any TextEngine)?, options: ApplicationOptions,
+    clock makeClock: () -> HostClock
+  ) throws(SDLError) {
     session = try VideoSession(opensPads: options.opensPads)
-    clock = HostClock()
-    live = LiveResize { [clock] in clock.now }
+    let clock = makeClock()
+    self.clock = clock
+    live = LiveResize { clock.now }
     main = try WindowHost(
       title, size: size, theme: theme, text: text ?? EngravedText(), options: options, session: session, clock: clock)
     pacer = FramePacer(frameRate: options.frameRate)

@@ -66,6 +66,10 @@ def motion(place):
     return struct.pack("=I4x", 1) + valuators(*place)
 
 
+def nudge(distance):
+    return struct.pack("=I4x", 0) + valuators(*distance)
+
+
 def button(number, is_down):
     return struct.pack("=iiI4x", 0, number, is_down) + valuators()
 

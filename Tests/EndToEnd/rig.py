@@ -23,7 +23,9 @@ import time
 import devices
 from picture import Picture
 
-DEVICES = (("Keyboard", "CoreKeyboard"), ("PointerAbsolute", "CorePointer"), ("Touch", "SendCoreEvents"))
+DEVICES = (
+    ("Keyboard", "CoreKeyboard"), ("PointerAbsolute", "CorePointer"), ("Touch", "SendCoreEvents"),
+    ("Pointer", "SendCoreEvents"))
 FINGERS = 10
 
 
@@ -59,6 +61,10 @@ class TouchScreen:
 
     def move(self, x, y):
         self._pointer.post(devices.MOTION, devices.motion(self._axes(x, y)))
+
+    def nudge(self, x, y):
+        """Moves by a distance, as a mouse does: what a program gets that has hidden it. `move` is a tablet's way."""
+        self._mouse.post(devices.MOTION, devices.nudge((x, y)))
 
     def down(self, button=1):
         self._pointer.post(devices.BUTTON, devices.button(button, True))
@@ -174,7 +180,7 @@ class TouchScreen:
         self.environment = dict(os.environ, DISPLAY=":" + display, SDL_VIDEODRIVER="x11")
         self.environment.pop("WAYLAND_DISPLAY", None)
         self._devices = [devices.Device(self._socket(kind)) for kind, _ in DEVICES]
-        self._keyboard, self._pointer, self._touches = self._devices
+        self._keyboard, self._pointer, self._touches, self._mouse = self._devices
         # The server takes over the keyboard's layout with its first key; SDL reads the layout once, when it starts.
         self.key("Shift")
 
@@ -194,7 +200,7 @@ class TouchScreen:
             head = f'  Identifier "{kind}"\n  Driver "inputtest"'
             sections.append(section(
                 "InputDevice", head, SocketPath=self._socket(kind), DeviceType=kind, TouchCount=FINGERS,
-                XkbRules="evdev"))  # Without it the arrows have the codes of a time before evdev.
+                AccelerationProfile=-1, XkbRules="evdev"))  # Without it the arrows have the codes of a time before evdev.
         inputs = "\n".join(f'  InputDevice "{kind}" "{role}"' for kind, role in DEVICES)
         sections.append(f'Section "ServerLayout"\n  Identifier "layout"\n  Screen "screen"\n{inputs}\nEndSection')
         return "\n".join(sections) + "\n"

@@ -198,6 +198,12 @@ struct EventTranslation {
 
   // MARK: Window
 
+  /// Whether an event tells that the mouse has entered the window.
+  func isEntry(_ event: SDL_Event) -> Bool {
+    unsafe event.type == SDL_WINDOWEVENT.rawValue && event.window.event == UInt8(SDL_WINDOWEVENT_ENTER.rawValue)
+      && isOurs(event.window.windowID)
+  }
+
   private mutating func window(_ event: SDL_WindowEvent) -> Meaning? {
     guard isOurs(event.windowID) else { return nil }
     switch SDL_WindowEventID(UInt32(event.event)) {

@@ -45,6 +45,7 @@ final class FrontDoor {
 
   /// Hands an event to the controls; answers at once whose it is.
   func handle(_ event: SDL_Event) -> Claim {
+    if unsafe translation.isEntry(event) { capture.entered(at: unsafe clock.time(of: event)) }
     guard let meaning = unsafe translation.meaning(of: event) else { return unsafe handleForeign(event) }
     let verdict = gate.verdict(on: meaning, fingersAreOn: TouchDevices.fingersAreOn) { ui.claim(at: $0, isTouch: $1) }
     if case .answer(let claim) = verdict { return claim }
@@ -63,10 +64,16 @@ final class FrontDoor {
     let claim = ui.handle(InputEvent(kind, time: time))
     gate.delivered(kind, claim)
     listed.delivered(kind, isDown: TouchDevices.isDown)
-    if let isOn = capture.follow(kind, claim, in: map.size) { _ = SDL_CaptureMouse(isOn ? SDL_TRUE : SDL_FALSE) }
+    follow(capture.follow(kind, claim, at: time, in: map.size))
     if kind == .focusLost { cancel(gate.removeDead(TouchDevices.isDown), time: time) }
     if lock.isOn { followLock() }
     return claim
+  }
+
+  private func follow(_ change: MouseCapture.Change?) {
+    guard let change else { return }
+    if change == .renew { _ = SDL_CaptureMouse(SDL_FALSE) }
+    _ = SDL_CaptureMouse(change == .end ? SDL_FALSE : SDL_TRUE)
   }
 
   /// Takes back what fingers hold that SDL no longer knows of, before a frame: a screen that is unplugged lifts none, and

@@ -4,6 +4,8 @@ import CKnurlSDL2
 struct HostClock {
   private let offset: Double
   private let frequency: Double
+  /// Another clock, which gives events the time at which they are taken.
+  private var script: (() -> Double)?
 
   /// Sets the fine clock to SDL's milliseconds. The C functions are `SDL_GetTicks64` and `SDL_GetPerformanceCounter`.
   init() {
@@ -11,12 +13,19 @@ struct HostClock {
     offset = Double(SDL_GetPerformanceCounter()) / frequency - Double(SDL_GetTicks64()) / 1000
   }
 
+  /// A clock that goes as it is told, for tests.
+  init(script: @escaping () -> Double) {
+    self.init()
+    self.script = script
+  }
+
   /// Seconds since SDL was started.
-  var now: Double { Double(SDL_GetPerformanceCounter()) / frequency - offset }
+  var now: Double { script?() ?? Double(SDL_GetPerformanceCounter()) / frequency - offset }
 
   /// The time of an event.
   func time(of event: SDL_Event) -> Double {
-    unsafe Self.time(of: event.common.timestamp, ticks: SDL_GetTicks64()) ?? now
+    if let script { return script() }
+    return unsafe Self.time(of: event.common.timestamp, ticks: SDL_GetTicks64()) ?? now
   }
 
   /// The time of a stamp of 32 bits, which starts again after 49 days; nil for 0, which means that nobody stamped it.
