@@ -91,7 +91,7 @@ import Testing
     var generator = SeededGenerator(seed: 113)
     harness.step()
     var wrong = 0
-    for _ in 0..<1000 {
+    for _ in 0..<rounds(1000, debug: 150) {
       let place = Point(x: generator.number(0...320), y: generator.number(0...160))
       switch generator.count(0...5) {
       case 0: harness.mouse.press()
@@ -109,11 +109,40 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test("peers 123 a drag by path, without a window")
+  @Test("peers 112 one thumb that moves on a large screen is painted alone", arguments: [1.0, 2])
+  func thumbAlone(pixelsPerPoint: Double) throws {
+    var values = [Double](repeating: 40, count: 60)
+    let harness = Harness(size: Size(width: 1920, height: 1080), pixelsPerPoint: pixelsPerPoint) { ui in
+      ui.column {
+        for row in 0..<20 {
+          ui.row {
+            for column in 0..<3 {
+              let number = row * 3 + column
+              ui.slider(id: "\(number)", &values[number], in: 0...100, label: "Level \(number)")
+            }
+          }
+        }
+      }
+    }
+    harness.step(2)
+    harness.finger(1).press(on: "7/thumb")
+    harness.finger(1).move(by: Vector(x: 30, y: 0))
+    harness.step(30)
+    let pixels = harness.pixmap.width * harness.pixmap.height
+    for _ in 0..<20 {
+      harness.finger(1).move(by: Vector(x: 1, y: 0))
+      harness.step()
+      #expect(harness.paintedPixels > 0 && harness.paintedPixels < pixels / 50, "\(harness.paintedPixels)")
+    }
+  }
+
+  @Test("peers 111 and 123 a drag by path and its picture, without a window or a renderer of SDL")
   func automation() throws {
     let harness = Self.harness { "Price" }
     harness.step()
+    let before = harness.pixmap.contentHash
     harness.drag("price/thumb", by: Vector(x: 40, y: 0))
     #expect(try #require(harness.node("price")?.value) > 45)
+    #expect(harness.pixmap.contentHash != before && harness.pixmap.isOpaque)
   }
 }

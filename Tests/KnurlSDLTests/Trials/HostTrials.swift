@@ -204,26 +204,43 @@ extension WithSDL {
     @Test("Peers 79: a drag of a thousand events a second is in the picture of the frame that follows it")
     func inputToPixel() throws {
       WithSDL.useDummyDriver()
-      let options = ApplicationOptions(frameRate: 1000, waitsForEvents: false, opensPads: false)
-      let application = try Application("test", size: Size(width: 320, height: 180), options: options)
-      var gain = 0.2, seen: [Double] = []
-      func body(_ ui: UI) { ui.place(Rect(x: 20, y: 60, width: 200, height: 40)) { ui.slider(id: "gain", &gain) } }
-      for _ in 0..<3 { _ = try application.step(body) }
-      let thumb = try #require(application.ui.node("gain/thumb")).frame.center
-      WithSDL.push(.button(true, Int32(thumb.x), Int32(thumb.y)))
-      _ = try application.step(body)
-      for frame in 1...5 {
-        let before = application.pixmap.contentHash, presents = application.presents
-        for event in 1...16 {
-          WithSDL.push(.motion(Int32(thumb.x) + Int32(frame * 16 - 16 + event), Int32(thumb.y), held: 1))
+      let options = ApplicationOptions(waitsForEvents: false, opensPads: false)
+      var now = 100.0, gain = 0.2
+      let application = try Application(
+        "test", size: Size(width: 320, height: 180), theme: .studio, text: nil, options: options
+      ) { HostClock { now } }
+      func frame(at time: Double) throws {
+        now = time
+        try application.frame { ui in
+          ui.place(Rect(x: 20, y: 60, width: 200, height: 40)) { ui.slider(id: "gain", &gain) }
         }
-        _ = try application.step(body)
-        #expect(application.pixmap.contentHash != before)
-        #expect(application.presents == presents + 1)
-        let place = try #require(application.ui.node("gain/thumb")).frame.center
-        seen.append((1000 * (place.x - thumb.x)).rounded() / 1000)
       }
-      #expect(seen == [16, 32, 48, 64, 80])
+      for number in 0..<30 { try frame(at: 100 + Double(number) / 60) }
+      let thumb = try #require(application.ui.node("gain/thumb")).frame.center
+      let (x, y) = (Int32(thumb.x), Int32(thumb.y))
+      WithSDL.push(.button(true, x, y))
+      // The thumb has grown by now.
+      for number in 30..<60 { try frame(at: 100 + Double(number) / 60) }
+      var edges: [Int] = []
+      for number in 60..<65 {
+        let (before, presents) = (picture(application), application.presents)
+        for event in 1...16 { WithSDL.push(.motion(x + Int32((number - 60) * 16 + event), y, held: 1)) }
+        try frame(at: 100 + Double(number) / 60)
+        #expect(application.presents == presents + 1)
+        edges.append(try #require(lastColumn(of: before, unlike: picture(application), width: 320)) - Int(x))
+      }
+      // What is seen keeps one distance from the last event that was there when the frame began.
+      #expect(edges == (0..<5).map { edges[0] + 16 * $0 } && (16 + 8...16 + 40).contains(edges[0]))
+    }
+
+    private func picture(_ application: Application) -> [UInt32] {
+      let pixmap = application.pixmap
+      return (0..<pixmap.height).flatMap { y in (0..<pixmap.width).map { pixmap[$0, y] } }
+    }
+
+    /// The rightmost column in which two pictures differ.
+    private func lastColumn(of one: [UInt32], unlike other: [UInt32], width: Int) -> Int? {
+      one.indices.filter { one[$0] != other[$0] }.map { $0 % width }.max()
     }
 
     @Test("Peers 106: at twice the density mouse and finger take the same thumb")

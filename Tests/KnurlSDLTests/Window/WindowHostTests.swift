@@ -1,6 +1,8 @@
 import CKnurlSDL2
 import KnurlControls
+import KnurlDrawing
 import KnurlGeometry
+import KnurlRaster
 import Testing
 
 @testable import KnurlSDL
@@ -31,8 +33,15 @@ extension WithSDL {
       return pixels
     }
 
-    private func picture(_ application: Application) -> [UInt32] {
-      let pixmap = application.pixmap
+    private func picture(_ application: Application) -> [UInt32] { pixels(of: application.pixmap) }
+
+    private func rendered(_ list: DrawList) -> [UInt32] {
+      let pixmap = Pixmap(width: 320, height: 180)
+      _ = Renderer(threads: 1).render(list, into: pixmap, pixelsPerPoint: 1)
+      return pixels(of: pixmap)
+    }
+
+    private func pixels(of pixmap: Pixmap) -> [UInt32] {
       return (0..<pixmap.height).flatMap { y in (0..<pixmap.width).map { pixmap[$0, y] } }
     }
 
@@ -51,7 +60,7 @@ extension WithSDL {
     }
 
     @Test(
-      "A window that is away takes events and builds frames, shows nothing, and is right when it is back",
+      "Peers 127: a window that is away takes events and builds frames, shows nothing, and is right when it is back",
       arguments: ways)
     func away(_ way: ApplicationOptions.Presentation) throws {
       let application = try application(way)
@@ -69,10 +78,12 @@ extension WithSDL {
       for _ in 0..<3 { _ = try application.step(body) }
       #expect(clicks == 1)
       #expect(application.presents == presents)
+      let captured = rendered(application.ui.drawList)
       unsafe SDL_ShowWindow(window)
       _ = try application.step(body)
       #expect(application.presents == presents + 1)
       #expect(try shown(application) == picture(application))
+      #expect(picture(application) == captured)
     }
 
     @Test("A new size is a new picture, all of it sent", arguments: ways)
