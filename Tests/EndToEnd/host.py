@@ -118,6 +118,7 @@ def test_a_drag_that_leaves_the_window_goes_on_and_ends_with_its_release_outside
         with demo.open(words=words) as session:
             screen = session.screen
             screen.move(*thumb)
+            session.rest()
             screen.down()
             screen.move(thumb[0] + 20, thumb[1])
             screen.move(900, 500)
@@ -141,6 +142,7 @@ def test_a_drag_that_goes_out_and_in_and_out_ends_with_its_release_outside(demo)
         session.rest()
         screen.move(*thumb)
         screen.down()
+        session.rest()
         screen.move(thumb[0] + 20, thumb[1])
         for place in ((900, 500), (thumb[0] - 20, thumb[1]), (900, 550), (thumb[0] + 10, thumb[1])):
             before = session.rest()
@@ -197,10 +199,12 @@ def test_a_mouse_that_is_released_over_another_window_holds_nothing(demo):
     with demo.open(words=("--two-windows",)) as session:
         screen = session.screen
         screen.move(*thumb)
+        before = session.rest()
         screen.down()
         screen.move(thumb[0] + 20, thumb[1])
         screen.move(demo.area.width + 100, 62)
         screen.up()
+        session.wait_for_change(before, demo.nodes["level"], "a slider that was dragged")
         dropped = session.rest()
         screen.move(thumb[0] - 60, thumb[1])
         equal(session.rest().part(demo.nodes["level"]), dropped.part(demo.nodes["level"]), "a slider that was let go")

@@ -74,6 +74,7 @@ def test_a_drag_goes_on_outside_the_window_and_ends_there(demo):
     with small.open(words=("--still",)) as session:
         screen = session.screen
         screen.move(x, y)
+        session.rest()  # SDL lets go of a mouse when it reads that it has come: no hand comes, presses and leaves in one frame.
         screen.down()
         screen.move(x, y + 10)
         screen.move(1100, y + 20)

@@ -82,6 +82,7 @@ def test_a_release_outside_the_window_ends_the_drag(demo):
     with small.open() as session:
         screen = session.screen
         screen.move(*slider.upper)
+        session.rest()
         screen.down()
         screen.move(slider.upper[0] + 30, slider.upper[1])
         screen.move(1100, 650)

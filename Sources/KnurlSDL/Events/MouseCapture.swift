@@ -4,16 +4,17 @@ import KnurlGeometry
 
 /// Holds the mouse while it drags something of ours, so that the release outside the window is not lost.
 ///
-/// It never begins with the press (a debugger that stops there would freeze the desktop), and never for fingers. Elsewhere
+/// It does not begin with the press (a debugger that stops there would freeze the desktop), and never for fingers. Elsewhere
 /// than on X11 it begins with the first motion of a claimed press. X11 goes on telling of a drag by itself until the mouse
 /// leaves the window; and as long as the mouse is captured there, fingers come as a mouse, and a finger that is down when
 /// the capture ends is lost. So there it is captured outside the window alone.
 ///
 /// But whenever SDL 2 reads that the mouse has entered a window, it lets go of it, of X11's own hold and of a capture alike.
 /// So a drag that came back, or that was pressed so shortly after the mouse had come that the server may have heard of the
-/// press first, is captured inside until its end: what is captured outside without X11's hold counts as entering, and is let
+/// press first, is captured inside until its end, from the press in the latter case: what is captured outside without X11's hold counts as entering, and is let
 /// go of again. Since SDL also says of a captured mouse that it enters as soon as it moves outside, the place of its next motion
-/// tells what is meant. The C function is `SDL_CaptureMouse`.
+/// tells what is meant. A drag that has left before SDL reads that the mouse had come is beyond help. The C function is
+/// `SDL_CaptureMouse`.
 struct MouseCapture {
   /// What is to be done.
   enum Change {
