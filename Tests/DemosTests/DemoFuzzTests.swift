@@ -124,7 +124,8 @@ struct DemoFuzz {
     if fresh.contentHash != pixmap.contentHash { complaints.append("painted in parts differs at \(time)") }
   }
 
-  /// Releases every pointer and key that there is, and expects that nothing is held then.
+  /// Releases every pointer and key that there is, takes the pad away, which may be adjusting a value, and expects that
+  /// nothing is held then.
   mutating func letGo() {
     (size, scale) = (stage.size, 1)
     for pointer in Self.pointers {
@@ -133,6 +134,7 @@ struct DemoFuzz {
       }
     }
     for key in Self.keys { ui.handle(InputEvent(.keyUp(key, []), time: time)) }
+    ui.handle(InputEvent(.padRemoved(pad: 0), time: time))
     for _ in 0..<3 {
       time += 1
       frame()

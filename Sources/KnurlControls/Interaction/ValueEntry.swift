@@ -23,10 +23,13 @@ extension ValueInteraction {
   /// readout, or a digit opens an entry; Enter and the loss of the focus write its value, Escape leaves it.
   mutating func enters(_ mail: Mail) -> Bool {
     guard let field = state.field, state.entry != nil else { return opens(mail) }
-    // The focus has gone round, and is back.
-    if case .focused = mail {
+    switch mail {
+    // The focus has gone round, and is back; or a pad is to adjust what was typed.
+    case .focused, .adjusting:
       commitEntry()
       return false
+    case .adjusted: return false
+    default: break
     }
     if case .pressed(_, let point, _, _) = mail, field.pointer == nil, !isOnEntry(point) {
       commitEntry()
@@ -111,6 +114,8 @@ extension ValueInteraction {
   /// Opens an entry with all of its text selected, or with a text that was typed for it.
   mutating func openEntry(_ part: Part, _ text: String? = nil) {
     guard !isFixed, values.count > 0, state.holds.isEmpty else { return }
+    if ui.adjusting?.state === state { ui.adjusting = nil }
+    endAdjusting(false)
     let field = state.field ?? FieldState()
     state.field = field
     let part = values.contains(part) ? part : values.part(at: 0)

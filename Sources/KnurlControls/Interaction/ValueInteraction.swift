@@ -338,7 +338,7 @@ struct ValueInteraction<Geometry: ThumbGeometry> {
   // MARK: Keys and wheel
 
   /// The edits of a pad end together; what is taken back returns to where they began.
-  private mutating func endAdjusting(_ isCancelled: Bool) {
+  mutating func endAdjusting(_ isCancelled: Bool) {
     guard state.isAdjusting else { return }
     state.isAdjusting = false
     if isCancelled {

@@ -70,6 +70,22 @@ import Testing
     #expect(isNear(rig.model.gain, 0.52, 1e-9) && rig.edits(.committed).count == 1 && rig.edits(.cancelled).isEmpty)
   }
 
+  @Test("who types a value while a pad adjusts it has let go of it, and a pad that adjusts writes what was typed")
+  func typing() {
+    let rig = onGain()
+    press(rig, .a, .up)
+    rig.harness.keyboard.press(.character("0"))
+    rig.step()
+    #expect(rig.edits(.committed).map(\.oldValue) == [.real(0.5)] && !rig.isActive("gain"))
+    rig.harness.keyboard.type(".25")
+    rig.step()
+    press(rig, .a)
+    #expect(rig.model.gain == 0.25 && rig.isActive("gain"))
+    rig.harness.pad(0).remove()
+    rig.step(2)
+    #expect(!rig.isActive("gain") && rig.harness.ui.leaks.isEmpty && rig.edits(.committed).count == 2)
+  }
+
   @Test("a control that vanishes while it is adjusted keeps its value")
   func vanishing() {
     let rig = HoldTrials.board()
