@@ -99,7 +99,7 @@ extension Pixmap {
   ///
   /// A regular grid of 16 by 16 is itself wrong by 8 of 255 along upright and level edges, so samples are spread so that
   /// no two share a column or row.
-  fileprivate func error(_ isInside: (Double, Double) -> Bool) -> Int {
+  func error(_ isInside: (Double, Double) -> Bool) -> Int {
     var largest = 0
     for y in 0..<height {
       for x in 0..<width {
