@@ -11,10 +11,10 @@ import KnurlGeometry
 ///
 /// But whenever SDL 2 reads that the mouse has entered a window, it lets go of it, of X11's own hold and of a capture alike.
 /// So a drag that came back, or that was pressed so shortly after the mouse had come that the server may have heard of the
-/// press first, is captured inside until its end, from the press in the latter case: what is captured outside without X11's hold counts as entering, and is let
-/// go of again. Since SDL also says of a captured mouse that it enters as soon as it moves outside, the place of its next motion
-/// tells what is meant. A drag that has left before SDL reads that the mouse had come is beyond help. The C function is
-/// `SDL_CaptureMouse`.
+/// press first, is captured inside until its end, from the press in the latter case: what is captured outside without X11's
+/// hold counts as entering, and is let go of again. Since SDL also says of a captured mouse that it enters as soon as it
+/// moves outside, the place of its next motion tells what is meant. A drag that has left before SDL reads that the mouse had
+/// come is beyond help. The C function is `SDL_CaptureMouse`.
 struct MouseCapture {
   /// What is to be done.
   enum Change {
